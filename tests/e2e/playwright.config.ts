@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = 4179;
+// Not the root: the built site must work from any folder.
+const folder = `http://localhost:${port}/any/folder/`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/e2e",
+  reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: folder,
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --base /any/folder/ --port ${port} --strictPort`,
+    cwd: "../..",
+    url: folder,
+  },
+});
