@@ -1,0 +1,3 @@
+//! Material shared by the games, with no rule of any game in it.
+
+pub mod ids;

@@ -1,0 +1,122 @@
+// What a game brings to the page, and what the page gives to a game. A game's folder is written
+// against this file and the types generated from the engine, and against nothing else.
+
+import type { Component } from "svelte";
+import type { Cited, Entry, Explained, Frame, Outcome, Rule, Seat, SeatConfig } from "../engine/types/common";
+
+export type Lang = "en" | "fr";
+
+/** The types of one game, generated from the engine. */
+export interface GameTypes {
+  View: unknown;
+  Move: { type: string };
+  Event: { type: string };
+  Preview: unknown;
+}
+
+/** An event as it comes from the engine: with the rule it cites. */
+export type Told<G extends GameTypes> = Cited<G["Event"]>;
+
+/**
+ * A match as its board sees it. The shell's match store implements it, in the app and in an
+ * embedded board alike; every property is reactive.
+ */
+export interface Table<G extends GameTypes = GameTypes> {
+  /** What the viewer sees, now or at the moment looked back at. Set at once; motion only decorates. */
+  readonly frame: Frame<G["View"], G["Move"]>;
+  readonly seats: readonly SeatConfig[];
+  /** Whose eyes; null for an onlooker. */
+  readonly viewer: Seat | null;
+  /** The viewer is asked for a move now, in the present, and nothing is under way. */
+  readonly canAct: boolean;
+  /** A legal move picked but not yet confirmed. */
+  readonly chosen: G["Move"] | null;
+  /** What the chosen move, or else the pointed-at one, would do. */
+  readonly preview: G["Preview"] | null;
+  /** The refusal on show and the move that it answers. */
+  readonly refused: { move: G["Move"]; refusal: Explained } | null;
+  /** The event being shown with its time to run, while the timeline of the last move plays. */
+  readonly moment: Moment<G> | null;
+  readonly lang: Lang;
+  /**
+   * Picks a move, or none. A legal one becomes `chosen` (and is played at once if the player does
+   * not want to confirm, or `now` is set); an illegal one is answered by a refusal shown at `at`.
+   */
+  choose(move: G["Move"] | null, at?: Element | null, now?: boolean): void;
+  /** Points at a move without picking it: asks for its preview. */
+  point(move: G["Move"] | null): void;
+  /** Plays the chosen move. */
+  confirm(): void;
+}
+
+/** One event of the last move on show. */
+export interface Moment<G extends GameTypes> {
+  readonly event: Told<G>;
+  /** What the viewer saw before the move: where things come from. */
+  readonly before: G["View"];
+  /** How long it is shown, in milliseconds, at the player's speed. */
+  readonly duration: number;
+}
+
+/** A piece of a sentence: plain, or strong. */
+export type Rich = readonly (string | { strong: string })[];
+
+/** The words of a game in one language. Sentences only: what happens is decided by the engine. */
+export interface Words<G extends GameTypes> {
+  /** What is asked of the viewer, or who is awaited; and one line of what is at stake. */
+  question(table: Table<G>): { title: Rich; detail: Rich };
+  /** The confirm button for the chosen move: "Play the 7". */
+  confirm(move: G["Move"], table: Table<G>): string;
+  /** Where the game is: "Round 5 of 8". */
+  progress(table: Pick<Table<G>, "frame">): string;
+  /** A line of the log; null for an event not worth a line. A heading opens a group (a round, a turn). */
+  event(event: Told<G>, seats: readonly SeatConfig[]): { text: string; heading?: boolean } | null;
+  /** What a seat is, beside its name: "Angels, to choose". */
+  role(seat: Seat, table: Table<G>): string;
+  /** The hand-over screen: what is hidden and why, and the rule to read. */
+  handOver(to: Seat, table: Table<G>): { text: string; rule: Rule };
+  /** A line of the final score by its id. */
+  scoreRow(id: string): { label: string; note?: string };
+  /** One sentence on how the game ended. */
+  outcome(outcome: Outcome, table: Table<G>): string;
+}
+
+/** A position to try in the rulebook or in a teacher's page. */
+export interface Lesson {
+  /** The rule it shows. */
+  rule: Rule;
+  title: Record<Lang, string>;
+  text: Record<Lang, string>;
+  /** A record as the engine reads it: options, seed and moves played before the reader takes over. */
+  record: unknown;
+  /** The moment first shown; the end of the record if left out. */
+  ply?: number;
+  mode: "watch" | "play";
+}
+
+/** Everything that a game brings. */
+export interface GameModule<G extends GameTypes = GameTypes> {
+  Board: Component<{ table: Table<G> }>;
+  /** What the players' column says of one seat, below its name: counts, supplies. */
+  Panel: Component<{ table: Table<G>; seat: Seat }>;
+  /** What stands in the question box between the question and the confirm button: the choices and what they lead to. */
+  Choices: Component<{ table: Table<G> }>;
+  /** A small sign of a seat's side or colour, beside its name and on the end screen; optional. */
+  Emblem?: Component<{ table: Table<G>; seat: Seat; size: number }>;
+  /** The sign of a score row or a counted thing on the end screen; optional. */
+  ScoreSign?: Component<{ id: string; size: number }>;
+  words: Record<Lang, (names: Names) => Words<G>>;
+  /** How long an event is shown at normal speed, in milliseconds; 0 for no motion. */
+  duration(event: Told<G>): number;
+  /** A small mark under the chart of the scores for the end of a round, if the game has one. */
+  roundMark?: (events: readonly Told<G>[]) => string | null;
+  lessons: readonly Lesson[];
+}
+
+/** The catalogue of the engine, by id. */
+export interface Names {
+  entry(id: string): Entry;
+  name(id: string): string;
+  /** What the thing does, in words; empty where nothing needs saying. */
+  text(id: string): string;
+}
