@@ -18,9 +18,14 @@ export class EngineError extends Error {
   }
 }
 
-/** The engine broke down; its worker is replaced at the next request. */
+/** This request broke the engine; its worker is replaced at the next one. */
 export class EngineCrash extends Error {
   override name = "EngineCrash";
+}
+
+/** The engine went down under this request for another's sake: it may be asked again. */
+export class EngineLost extends Error {
+  override name = "EngineLost";
 }
 
 /** The engine cannot run here at all: no WebAssembly, no worker, no download. */

@@ -2,6 +2,7 @@
 
 import type {
   ApiError,
+  Config,
   Explained,
   Failure,
   Frame,
@@ -11,36 +12,29 @@ import type {
   Record as GameRecord,
   Rulebook,
   Seat,
-  SeatConfig,
   Standing,
 } from "./types/common";
 import type { Lang } from "../boards/contract";
 
-/** The settings of a new game. */
-export interface GameConfig {
-  game: string;
-  seats: SeatConfig[];
-  /** Any of the game's options; those left out take their defaults. */
-  options: { [id: string]: unknown };
-  /** 16 hex digits; drawn by the engine if null or left out. */
-  seed?: string | null;
-}
-
 /** A match kept inside a worker, by number. */
 export type Handle = number;
 
-/** What a match says of itself when it is opened. */
-export interface Opened {
-  handle: Handle;
-  game: string;
-  options: unknown;
-  seats: SeatConfig[];
+/** Where a match stands after a change. */
+export interface Changed {
   record: GameRecord;
+  /** The present as an onlooker sees it. */
+  table: Frame<unknown, unknown>;
+}
+
+/** What a match says of itself when it is opened. */
+export interface Opened extends Changed {
+  handle: Handle;
+  options: unknown;
   /** Why the record stopped replaying, if it did. */
   trouble: ApiError | null;
 }
 
-/** A moment of the match for one pair of eyes, and what led there. */
+/** A moment of the match for one pair of eyes, and what they may hear of the moves that led there. */
 export interface Sight {
   frame: Frame<unknown, unknown>;
   log: LogEntry<unknown>[];
@@ -53,19 +47,19 @@ export interface Considered {
   preview: unknown;
 }
 
-/** Every question that a worker answers. Moves and changes answer with the record they lead to. */
+/** Every question that a worker answers. */
 export interface Engine {
   games(): GameInfo[];
   options(game: string, players: number): OptionSpec[];
   rulebook(game: string, lang: Lang): Rulebook;
-  create(config: GameConfig): Opened;
+  create(config: Config): Opened;
   open(record: unknown): Opened;
-  /** The moment after `ply` moves, the present if null, and the log from move number `from` on. */
-  look(handle: Handle, seat: Seat | null, ply: number | null, from: number): Sight;
+  /** The moment after `ply` moves (null: now), and the log from move number `from` on (null: none). */
+  look(handle: Handle, seat: Seat | null, ply: number | null, from: number | null): Sight;
   standings(handle: Handle, seat: Seat | null): Standing[];
   consider(handle: Handle, seat: Seat, move: unknown): Considered;
-  play(handle: Handle, seat: Seat, move: unknown): GameRecord;
-  undo(handle: Handle, seat: Seat): GameRecord;
+  play(handle: Handle, seat: Seat, move: unknown): Changed;
+  undo(handle: Handle, seat: Seat): Changed;
   close(handle: Handle): null;
   /** What a computer player would do; holds on to nothing. */
   think(record: unknown, seat: Seat, level: string, seed: string, millis: number): unknown;
@@ -78,10 +72,12 @@ export type Result<M extends Method> = ReturnType<Engine[M]>;
 /** One request of any kind. */
 export type Request = { [M in Method]: { id: number; method: M; args: Args<M> } }[Method];
 
-/** How a request went. After a crash the worker is of no more use. */
+/** How a request went. */
 export type Answer = { id: number } & (
   | { kind: "done"; value: unknown }
   | { kind: "failed"; failure: Failure }
+  /** The instance is dead: the worker is of no more use. */
   | { kind: "crash"; detail: string }
+  /** The engine could not be started. */
   | { kind: "unavailable"; detail: string }
 );

@@ -1,37 +1,79 @@
-// The one set of stores of the app's page.
+// The one set of stores of the app's page, and how its games are begun.
 
-import type { GameModule } from "../boards/contract";
-import type { GameInfo, OptionSpec, Rulebook } from "../engine/types/common";
-import type { GameConfig } from "../engine/protocol";
-import type { Lang } from "../boards/contract";
+import { RemoteMatch } from "../engine/remote";
+import type { Config } from "../engine/types/common";
 import type { Match } from "./match.svelte";
-import type { Router } from "./router.svelte";
-import type { Keeper, Saves } from "./saves.svelte";
-import type { Settings } from "./settings.svelte";
+import { createServices, openMatch } from "./open";
+import { Router } from "./router.svelte";
+import { Saves, type Keeper } from "./saves.svelte";
+import { Settings, browserTaste } from "./settings.svelte";
+import { decodeRecord } from "./share";
+import { browserStorage } from "./storage";
 
-/** What never changes while the page is open, asked once. */
-export declare const catalogue: {
-  games(): Promise<readonly GameInfo[]>;
-  game(id: string): Promise<GameInfo>;
-  options(game: string, players: number): Promise<readonly OptionSpec[]>;
-  rulebook(game: string, lang: Lang): Promise<Rulebook>;
-  board(game: string): Promise<GameModule>;
-};
-export declare const settings: Settings;
-export declare const saves: Saves;
-export declare const router: Router;
+const services = createServices();
+const storage = browserStorage();
 
-/** A match that is kept; `match` is null where the save cannot be opened. */
-export interface Kept {
-  match: Match;
-  keeper: Keeper;
+/** What the engine says about its games. */
+export const { catalogue } = services;
+export const settings = new Settings(storage, browserTaste());
+export const router = new Router(window);
+export const saves = new Saves({
+  storage,
+  open: (record) => RemoteMatch.open(services.client, { record }),
+  watch: (changed) => window.addEventListener("storage", (event) => changed(event.key)),
+  now: () => Date.now(),
+  newId: () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join(""),
+});
+
+/** A match and its place among the saves. Both want to be closed when the screen is left. */
+export interface KeptMatch {
+  readonly match: Match;
+  readonly keeper: Keeper;
 }
 
-/** A new game, saved from the start under `name`. */
-export declare function startGame(config: GameConfig, name: string): Promise<Kept>;
-/** A saved game; rejects if there is none or it cannot be opened. */
-export declare function resumeGame(save: string): Promise<Kept>;
-/** The game of a link, to look at: not kept until it is saved. Rejects with BrokenLink. */
-export declare function openShared(data: string, ply: number | null): Promise<Match>;
-/** Keeps the game of a link among the saves. */
-export declare function keepShared(match: Match, name: string): Keeper;
+/** A new game, kept under `name` from the start. */
+export async function startGame(config: Config, name: string): Promise<KeptMatch> {
+  const keeper = saves.create(name);
+  const match = await openMatch(
+    services,
+    { config },
+    { company: { kind: "people" }, preferences: settings, keeper },
+  );
+  keeper.keep(match.record(), match.summary());
+  return { match, keeper };
+}
+
+/** A saved game; null if there is none that can be read. */
+export async function resumeGame(save: string): Promise<KeptMatch | null> {
+  const record = saves.record(save);
+  if (record === null) return null;
+  const keeper = saves.keeper(save);
+  const match = await openMatch(
+    services,
+    { record },
+    { company: { kind: "people" }, preferences: settings, keeper },
+  );
+  // What no longer replays is not written over by what is left of it.
+  if (match.trouble) keeper.leaveAsIs(`${keeper.name} (2)`);
+  return { match, keeper };
+}
+
+/** The game of a link, shown from the end or at `ply`; nothing is kept. Rejects with BrokenLink. */
+export async function openShared(data: string, ply: number | null): Promise<Match> {
+  const record = await decodeRecord(data);
+  const match = await openMatch(
+    services,
+    { record },
+    { company: { kind: "watch", seat: null }, preferences: settings },
+  );
+  if (ply !== null) await match.goTo(ply);
+  return match;
+}
+
+/** Keeps the game of a link among the saves, to be played on; the answer is its id. */
+export function keepShared(match: Match, name: string): string {
+  const keeper = saves.create(name);
+  keeper.keep(match.record(), match.summary());
+  keeper.close();
+  return keeper.id;
+}

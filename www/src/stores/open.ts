@@ -1,0 +1,43 @@
+// Opens a match with everything that it stands on.
+
+import type { GameTypes } from "../boards/contract";
+import { loadBoard } from "../boards/registry";
+import { Catalogue } from "../engine/catalogue";
+import { EngineClient } from "../engine/client";
+import { RemoteMatch, type Source } from "../engine/remote";
+import { spawnWorker } from "../engine/spawn";
+import { Thinker } from "../engine/thinker";
+import { Match, type MatchSetting } from "./match.svelte";
+import { browserPace, type Pace } from "./pace";
+
+/** What all matches of a page share. */
+export interface Services {
+  readonly client: EngineClient;
+  readonly catalogue: Catalogue;
+  readonly thinker: Thinker;
+  readonly pace: Pace;
+}
+
+/** Nothing is loaded before it is first used. */
+export function createServices(): Services {
+  const client = new EngineClient(spawnWorker);
+  const thinker = new Thinker(new EngineClient(spawnWorker));
+  return { client, catalogue: new Catalogue(client), thinker, pace: browserPace() };
+}
+
+export async function openMatch<G extends GameTypes = GameTypes>(
+  services: Services,
+  source: Source,
+  setting: Pick<MatchSetting<G>, "company" | "preferences" | "keeper" | "listener">,
+): Promise<Match<G>> {
+  const { client, catalogue, thinker, pace } = services;
+  const remote = await RemoteMatch.open(client, source);
+  try {
+    const { game } = remote.record;
+    const [info, module] = await Promise.all([catalogue.game(game), loadBoard<G>(game)]);
+    return await Match.begin(remote, { ...setting, info, module, mind: thinker, pace });
+  } catch (error) {
+    remote.close();
+    throw error;
+  }
+}
