@@ -1,12 +1,30 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Unit tests run in Node, but what a browser runs: not Svelte's server rendering. */
+const inTests = Boolean(process.env.VITEST);
+
 /** The custom element's script, at a name that host pages can rely on. */
 const embed = at("www/src/embed/embed.ts");
+
+/** Files that join the site as they are. */
+const verbatim: Plugin = {
+  name: "verbatim",
+  apply: "build",
+  generateBundle() {
+    const add = (fileName: string, path: string) =>
+      this.emitFile({ type: "asset", fileName, source: readFileSync(at(path)) });
+    // A host page such as a teacher writes: nothing in it comes from our build.
+    add("demo.html", "www/demo.html");
+    add("licenses/cinzel.txt", "node_modules/@fontsource-variable/cinzel/LICENSE");
+  },
+};
 
 export default defineConfig({
   root: at("www"),
@@ -14,13 +32,18 @@ export default defineConfig({
   base: "./",
   appType: "mpa",
   resolve: {
-    // demo.html loads the element as a teacher's page does, before and after the build.
-    alias: [{ find: /^(\.?\/)?embed\.js$/, replacement: embed }],
-    // Unit tests run what a browser runs, not Svelte's server rendering.
-    ...(process.env.VITEST && { conditions: ["browser"] }),
+    // The development server has the script at the same place.
+    alias: [{ find: /^\/embed\.js$/, replacement: embed }],
   },
   plugins: [
-    svelte({ compilerOptions: { runes: true } }),
+    svelte({
+      configFile: false,
+      compilerOptions: { runes: true },
+      dynamicCompileOptions: () => (inTests ? { generate: "client" } : undefined),
+      // One of the packages of the benchmark has them; the page uses none of those.
+      experimental: { disableSvelteResolveWarnings: true },
+    }),
+    verbatim,
     VitePWA({
       // A new version announces itself and waits: the rules never change in the middle of a game.
       registerType: "prompt",
@@ -55,9 +78,10 @@ export default defineConfig({
   build: {
     outDir: at("dist"),
     emptyOutDir: true,
-    target: "baseline-widely-available",
+    modulePreload: { polyfill: false },
+    license: { fileName: "licenses/packages.md" },
     rolldownOptions: {
-      input: { index: at("www/index.html"), demo: at("www/demo.html"), embed },
+      input: { index: at("www/index.html"), embed },
       output: {
         entryFileNames: (chunk) => (chunk.name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
       },
@@ -65,6 +89,7 @@ export default defineConfig({
       preserveEntrySignatures: "exports-only",
     },
   },
+  ssr: inTests ? { resolve: { conditions: ["browser"] } } : undefined,
   worker: { format: "es" },
   test: {
     dir: at("."),

@@ -11,7 +11,7 @@ export const test = base.extend<{ wellBehaved: void }>({
       const troubles: string[] = [];
       context.on("weberror", ({ error }) => troubles.push(String(error())));
       context.on("console", (message) => {
-        if (message.type() === "error") troubles.push(message.text());
+        if (message.type() === "error") troubles.push(`${message.text()} ${message.location().url}`);
       });
       context.on("request", (request) => {
         const url = new URL(request.url());

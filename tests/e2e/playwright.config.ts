@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --base /any/folder/ --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --base /any/folder/ --port ${port} --strictPort`,
     cwd: "../..",
     url: folder,
   },
