@@ -96,7 +96,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         viewer: Viewer,
     ) -> Option<Cited<Self::Event>>;
     /// Another state that the viewer cannot tell apart from this one, evenly drawn from what is
-    /// hidden.
+    /// hidden. It depends on what the viewer knows and on chance alone: the same for every state
+    /// that the viewer cannot tell apart.
     fn resample(state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
     /// The seats that know something an onlooker does not: where two of them share a screen, it
     /// is covered before it changes hands.

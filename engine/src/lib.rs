@@ -21,4 +21,6 @@ pub mod seat;
 pub mod session;
 pub mod text;
 #[cfg(feature = "tools")]
+pub mod trace;
+#[cfg(feature = "tools")]
 pub mod types;

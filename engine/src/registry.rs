@@ -2,7 +2,6 @@
 
 use crate::bots::random::{self, Tally};
 use crate::bots::{Known, Thought};
-use crate::chance::Chance;
 use crate::game::{Broken, Game};
 use crate::games;
 use crate::options::OptionSpec;
@@ -16,8 +15,14 @@ use serde::Serialize;
 use serde_json::Value;
 use std::marker::PhantomData;
 
-/// The games there are: one line each.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<games::AngelsAndDemons>::NEW];
+macro_rules! list {
+    ($($module:ident: $game:ident),* $(,)?) => {
+        /// The games there are.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<games::$module::$game>::NEW),*];
+    };
+}
+
+crate::for_each_game!(list);
 
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
     let game = GAMES.iter().copied().find(|game| game.id() == id);
@@ -103,11 +108,11 @@ pub trait AnyMatch {
     fn log(&self, from: usize, viewer: Viewer) -> Vec<Value>;
     /// The events of a move as they happened, for all eyes; those of the set-up for ply 0.
     fn events(&self, ply: usize) -> Vec<Value>;
+    /// The results of chance that a move used, or the set-up for ply 0.
+    fn drawn(&self, ply: usize) -> &[u32];
     fn standings(&self, viewer: Viewer) -> Value;
     fn record(&self) -> Record;
     fn choose(&self, seat: Seat, level: &str, thought: &mut Thought) -> Result<Value, ApiError>;
-    /// The chance as it stands: what the next move would draw from.
-    fn chance(&self) -> &Chance;
 }
 
 /// Hides the types of a game.
@@ -297,6 +302,10 @@ impl<G: Game> AnyMatch for Session<G> {
             .collect()
     }
 
+    fn drawn(&self, ply: usize) -> &[u32] {
+        self.drawn_at(ply).unwrap_or_default()
+    }
+
     fn standings(&self, viewer: Viewer) -> Value {
         to_json(&self.standings(viewer))
     }
@@ -319,9 +328,5 @@ impl<G: Game> AnyMatch for Session<G> {
             &Known::new(self.state(), seat),
             thought,
         )))
-    }
-
-    fn chance(&self) -> &Chance {
-        self.chance()
     }
 }

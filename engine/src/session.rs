@@ -31,6 +31,8 @@ struct Ply<G: Game> {
 struct Moment<G: Game> {
     state: G::State,
     chance: Chance,
+    /// The results of chance that the move used.
+    drawn: Vec<u32>,
     events: Vec<Cited<G::Event>>,
 }
 
@@ -91,10 +93,10 @@ impl<G: Game> Session<G> {
     ) -> Result<Self, Failure> {
         let players = seats.len();
         let explain = |refusal: Refusal| Failure::Refusal(explain::<G>(refusal, &seats));
-        let (options, state, chance, events) = match &start {
+        let (options, state, mut chance, events) = match &start {
             Start::Seed { seed, script } => {
                 let options = G::resolve(options, players).map_err(explain)?;
-                let mut chance = Chance::scripted(script.iter().copied(), seed.0);
+                let mut chance = Chance::scripted(script.iter().copied(), seed.0).recording();
                 let mut log = Log::listening();
                 let state = G::setup(&options, players, &mut chance, &mut log).map_err(explain)?;
                 (options, state, chance, log.into_events())
@@ -112,24 +114,22 @@ impl<G: Game> Session<G> {
                     );
                     return Err(ApiError::new(ErrorCode::WrongPlayers, detail).into());
                 }
-                (
-                    loaded.options,
-                    loaded.state,
-                    Chance::scripted(script.iter().copied(), rng.0),
-                    Vec::new(),
-                )
+                let chance = Chance::scripted(script.iter().copied(), rng.0).recording();
+                (loaded.options, loaded.state, chance, Vec::new())
             }
         };
         fits(&chance)?;
+        let opening = Moment {
+            state,
+            drawn: chance.take_drawn(),
+            chance,
+            events,
+        };
         Ok(Self {
             options,
             seats,
             start,
-            opening: Moment {
-                state,
-                chance,
-                events,
-            },
+            opening,
             plies: Vec::new(),
         })
     }
@@ -216,6 +216,11 @@ impl<G: Game> Session<G> {
         self.moment(ply).map(|moment| moment.events.as_slice())
     }
 
+    /// The results of chance that move number `ply` used, or the set-up for 0.
+    pub fn drawn_at(&self, ply: usize) -> Option<&[u32]> {
+        self.moment(ply).map(|moment| moment.drawn.as_slice())
+    }
+
     pub fn legal_moves(&self, seat: Seat) -> Vec<G::Move> {
         let mut moves = Vec::new();
         G::legal_moves(self.state(), seat, &mut moves);
@@ -237,15 +242,13 @@ impl<G: Game> Session<G> {
         let mut log = Log::listening();
         G::apply(&mut state, seat, mv, &mut chance, &mut log);
         fits(&chance)?;
-        self.plies.push(Ply {
-            seat,
-            mv,
-            moment: Moment {
-                state,
-                chance,
-                events: log.into_events(),
-            },
-        });
+        let moment = Moment {
+            state,
+            drawn: chance.take_drawn(),
+            chance,
+            events: log.into_events(),
+        };
+        self.plies.push(Ply { seat, mv, moment });
         Ok(())
     }
 

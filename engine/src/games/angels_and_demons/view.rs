@@ -199,7 +199,9 @@ pub fn secretive(state: &State) -> Seats {
 pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
     let mut other = *state;
     if state.phase != Phase::Over {
+        other.city_deck.sort_unstable();
         chance.shuffle(&mut other.city_deck);
+        other.event_deck.sort_unstable();
         chance.shuffle(&mut other.event_deck);
     }
     if state.phase == Phase::Commit {
