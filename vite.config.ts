@@ -31,6 +31,7 @@ export default defineConfig({
   // Relative, and only real pages answer: the site works from any folder of any static host.
   base: "./",
   appType: "mpa",
+  cacheDir: at("node_modules/.vite"),
   resolve: {
     // The development server has the script at the same place.
     alias: [{ find: /^\/embed\.js$/, replacement: embed }],
