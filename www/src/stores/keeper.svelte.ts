@@ -18,7 +18,7 @@ export interface Kept extends Stamp {
 /** Where a keeper puts its game. */
 export interface Shelf {
   /** What is kept now; null if nothing, undefined if that cannot be known. */
-  look(id: string): Kept | null | undefined;
+  look(id: string): Kept | "unreadable" | null | undefined;
   /** Writes the game and says whether that worked. A save that is there already keeps its name. */
   put(id: string, name: string, stamp: Stamp, record: GameRecord, summary: Summary): boolean;
   newId(): string;
@@ -45,7 +45,7 @@ export class Keeper {
     this.#name = name;
     this.#writer = shelf.newId();
     this.#id = id;
-    this.#accept(shelf.look(id) ?? null);
+    this.#accept(readable(shelf.look(id)));
     this.#unwatch = shelf.watch(id, () => this.#compare());
   }
 
@@ -71,10 +71,9 @@ export class Keeper {
 
   /** The game as it is kept now, for a match that starts over from it; ends the conflict. */
   reload(): GameRecord | null {
-    const kept = this.#shelf.look(this.#id);
-    if (!kept) return null;
-    this.#accept(kept);
-    return kept.record;
+    const kept = readable(this.#shelf.look(this.#id));
+    if (kept) this.#accept(kept);
+    return kept?.record ?? null;
   }
 
   /** Goes on with this tab's game as a save of its own; ends the conflict. */
@@ -117,7 +116,7 @@ export class Keeper {
     if (kept === undefined) return;
     if (kept === null) {
       if (this.#seen) this.#conflict = "deleted";
-    } else if (kept.writer !== this.#writer && !same(kept, this.#opened)) {
+    } else if (kept === "unreadable" || (kept.writer !== this.#writer && !same(kept, this.#opened))) {
       this.#conflict = "newer";
     }
   }
@@ -125,4 +124,8 @@ export class Keeper {
 
 function same(a: Stamp, b: Stamp | null): boolean {
   return a.revision === b?.revision && a.writer === b.writer;
+}
+
+function readable(kept: ReturnType<Shelf["look"]>): Kept | null {
+  return typeof kept === "object" ? kept : null;
 }

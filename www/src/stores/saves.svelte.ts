@@ -140,11 +140,11 @@ export class Saves implements Shelf {
 
   // ── as the keepers' shelf ──
 
-  look(id: string): Kept | null | undefined {
+  look(id: string): Kept | "unreadable" | null | undefined {
     const text = read(this.#setting.storage, PREFIX + id);
     if (text === undefined || text === null) return text;
     const save = readSave(text);
-    return typeof save === "string" ? undefined : save;
+    return typeof save === "string" ? "unreadable" : save;
   }
 
   put(id: string, name: string, stamp: Stamp, record: GameRecord, summary: Summary): boolean {
