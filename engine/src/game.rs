@@ -25,9 +25,8 @@ impl<T: Serialize + 'static> Json for T {}
 /// The rules of one game.
 ///
 /// What callers may rely on:
-/// - `legal_moves` lists exactly what `check` accepts, each move once, and somebody in `to_act`
-///   has a move until `outcome` is there. (Where a game's rules thin out a long list of counts,
-///   `check` accepts the counts between as well.)
+/// - `legal_moves` lists exactly what `check` accepts (see [`Game::lists`] for the one
+///   exception), each move once, and everybody in `to_act` has a move until `outcome` is there.
 /// - `apply` is called only with moves that `check` accepts, never fails, and is the only place
 ///   where events and chance come from.
 /// - What `view`, `redact`, `legal_moves` and `preview` tell a viewer is the same for every
@@ -70,6 +69,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Appends the moves of `seat`; nothing if it is not to act.
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
     fn check(state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
+    /// Whether a list of legal moves stands for this move. A game that thins out long lists of
+    /// counts says here which counts a listed one stands for.
+    fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {
+        listed.contains(mv)
+    }
     fn apply(
         state: &mut Self::State,
         seat: Seat,
@@ -126,6 +130,8 @@ pub struct About {
     pub rulebook: fn(Lang) -> &'static str,
     /// No game is longer than this many moves, whatever is played.
     pub longest: usize,
+    /// Whether anything is ever hidden from anybody.
+    pub hides: bool,
     /// The requirement that a position breaks by not having the form of one.
     pub form: &'static str,
 }

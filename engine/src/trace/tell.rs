@@ -1,20 +1,18 @@
-//! A game as a story: a line for every event, with the rule it cites.
+//! A game as a story: its record, then a line for every event with the rule it cites.
 
+use crate::record::Record;
 use crate::registry::AnyMatch;
 use crate::seat::Viewer;
+use crate::session::to_json;
 use serde_json::Value;
 
-/// A readable playthrough.
+/// A readable playthrough. Its first line is the record, so that it can be played again.
 pub fn tell(table: &dyn AnyMatch) -> String {
-    let record = table.record();
-    let start = serde_json::to_value(&record.start).unwrap_or_default();
-    let mut text = format!(
-        "{} for {}\noptions {}\nstart {}\n",
-        record.game,
-        record.seats.len(),
-        record.options,
-        plain(&start)
-    );
+    let record = Record {
+        snapshot: None,
+        ..table.record()
+    };
+    let mut text = format!("{}\n", to_json(&record));
     for ply in 0..=record.moves.len() {
         match ply.checked_sub(1).map(|index| &record.moves[index]) {
             None => text += "\nset-up\n",

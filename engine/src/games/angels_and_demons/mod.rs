@@ -55,6 +55,7 @@ impl Game for AngelsAndDemons {
             Lang::Fr => include_str!("rules.fr.md"),
         },
         longest: 18,
+        hides: true,
         form: "P1",
     };
 

@@ -1,0 +1,82 @@
+//! Games played by another implementation, and playthroughs kept as text: none may be missing,
+//! none may differ.
+
+use engine::registry::GAMES;
+use engine::trace;
+use std::path::{Path, PathBuf};
+
+fn list(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+#[test]
+fn golden_games_agree_ply_by_ply() {
+    for game in GAMES {
+        let mut moves = 0;
+        for path in list(&suites::folder().join("golden").join(game.id())) {
+            if path.ends_with("refusals.jsonl.gz") {
+                continue;
+            }
+            let text = trace::read_file(&path).unwrap();
+            let counts = trace::check(&text)
+                .unwrap_or_else(|difference| panic!("{}: {difference}", path.display()));
+            moves += counts.moves;
+        }
+        assert!(moves > 0, "{} has no golden game", game.id());
+    }
+}
+
+#[test]
+fn golden_refusals_cite_their_rules() {
+    for game in GAMES {
+        let path = suites::folder()
+            .join("golden")
+            .join(game.id())
+            .join("refusals.jsonl.gz");
+        let text = trace::read_file(&path).unwrap();
+        let tried = trace::check_refusals(&text)
+            .unwrap_or_else(|difference| panic!("{}: {difference}", path.display()));
+        assert!(tried > 0, "{} has no golden refusal", game.id());
+    }
+}
+
+/// Written by `trace play`; the first line is the record.
+#[test]
+fn playthroughs_are_told_as_ever() {
+    for game in GAMES {
+        let paths: Vec<PathBuf> = list(&suites::folder().join("playthroughs"))
+            .into_iter()
+            .filter(|path| {
+                path.file_name()
+                    .unwrap()
+                    .to_string_lossy()
+                    .starts_with(game.id())
+            })
+            .collect();
+        assert!(!paths.is_empty(), "{} has no playthrough", game.id());
+        for path in paths {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let record = serde_json::from_str(text.lines().next().unwrap_or_default()).unwrap();
+            let (table, trouble) = engine::api::open(record).unwrap();
+            assert_eq!(trouble, None);
+            assert!(
+                text == trace::tell(&*table),
+                "{} is told differently now",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_generated_types_are_up_to_date() {
+    let folder = suites::folder().join("../www/src/engine/types");
+    for (name, text) in engine::registry::type_files() {
+        let kept = std::fs::read_to_string(folder.join(&name)).unwrap_or_default();
+        assert!(kept == text, "{name} is stale: run `npm run types`");
+    }
+}
