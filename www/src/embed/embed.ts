@@ -8,7 +8,7 @@
 // The property `record` takes an object as well. Events: `move` {seat, move, record},
 // `refusal` {rule, text}, `error` {code, detail}.
 //
-// This file is all that a page loads at first. The rest comes when a board is about to be seen.
+// What a page puts inside the element is shown where there is no JavaScript. This file is all that a page loads at first. The rest comes when a board is about to be seen.
 
 import type { Mounted, Wishes } from "./mount.svelte";
 import { picture } from "./picture";
@@ -95,10 +95,10 @@ export class EschatonBoard extends HTMLElement {
     };
   }
 
-  /** A sentence and a picture; or what the page itself has put inside the element for this case. */
+  /** A sentence and a picture, without anything that would have to be loaded. */
   #giveUp(detail: string): void {
     const french = /^fr/i.test(this.#wishes().lang ?? navigator.language);
-    this.#root.innerHTML = `<style>:host{display:block}</style><slot>${picture}<p>${sayings.unavailable[french ? "fr" : "en"]}</p></slot>`;
+    this.#root.innerHTML = `<style>:host{display:block}</style>${picture}<p>${sayings.unavailable[french ? "fr" : "en"]}</p>`;
     this.dispatchEvent(
       new CustomEvent("error", { detail: { code: "unavailable", detail }, bubbles: true, composed: true }),
     );
