@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// Everything but the chance. By seat where there are two of a thing.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub variant: Variant,
     pub angel_seat: Seat,
