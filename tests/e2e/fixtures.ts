@@ -9,7 +9,7 @@ export const test = base.extend<{ wellBehaved: void }>({
   wellBehaved: [
     async ({ context, baseURL }, use) => {
       const troubles: string[] = [];
-      context.on("weberror", ({ error }) => troubles.push(String(error())));
+      context.on("weberror", (event) => troubles.push(String(event.error())));
       context.on("console", (message) => {
         const { url } = message.location();
         // Browsers ask for it unasked; a page in which a board is embedded need not have one.
