@@ -4,7 +4,18 @@ import { Client } from "boardgame.io/dist/cjs/client.js";
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 
 const CITIES = [3, 3, 3, 3, 4, 4, 4, 5, 5, 6];
-const EVENTS = ["demon1", "demon2", "angel1", "angel2", "windfall", "windfall", "sanctuary", "sanctuary", "fragile", "fragile"];
+const EVENTS = [
+  "demon1",
+  "demon2",
+  "angel1",
+  "angel2",
+  "windfall",
+  "windfall",
+  "sanctuary",
+  "sanctuary",
+  "fragile",
+  "fragile",
+];
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, "ruse", "death", "war"];
 const isArch = (card) => typeof card === "string";
 
@@ -46,15 +57,23 @@ function commit({ G, playerID }, card) {
   else if (angel === "war" || demon === "war") {
     if (sanctuary) decide(G, "spared");
     else G.asked = { type: "fate", seat: angel === "war" ? 0 : 1 };
-  } else if (angel === "ruse" || demon === "ruse") G.asked = { type: "value", seat: angel === "ruse" ? 0 : 1 };
-  else compare(G, [angel, demon].map((card) => (card === "death" ? 0 : card)));
+  } else if (angel === "ruse" || demon === "ruse")
+    G.asked = { type: "value", seat: angel === "ruse" ? 0 : 1 };
+  else
+    compare(
+      G,
+      [angel, demon].map((card) => (card === "death" ? 0 : card)),
+    );
 }
 
 function chooseValue({ G, playerID }, value) {
   if (G.asked?.type !== "value" || G.asked.seat !== Number(playerID)) return INVALID_MOVE;
   const seat = G.asked.seat;
   G.asked = null;
-  compare(G, G.committed.map((card, side) => (side === seat ? value : card)));
+  compare(
+    G,
+    G.committed.map((card, side) => (side === seat ? value : card)),
+  );
 }
 
 function chooseFate({ G, playerID }, fate) {
@@ -99,7 +118,9 @@ function legalMoves(G) {
   if (G.asked?.type === "value") return [3, 4, 5, 6].map((value) => [G.asked.seat, "chooseValue", value]);
   if (G.asked) return ["destroyed", "spared"].map((fate) => [G.asked.seat, "chooseFate", fate]);
   const seat = G.committed[0] === null ? 0 : 1;
-  return G.hands[seat].filter((card) => !isArch(card) || !G.archUsed[seat]).map((card) => [seat, "commit", card]);
+  return G.hands[seat]
+    .filter((card) => !isArch(card) || !G.archUsed[seat])
+    .map((card) => [seat, "commit", card]);
 }
 
 /** Whole random games for about two seconds. */

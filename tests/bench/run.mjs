@@ -9,7 +9,8 @@ process.env.NODE_ENV = "production";
 const { playForAWhile } = await import("./boardgame-io.mjs");
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+const run = (command, ...args) =>
+  execFileSync(command, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
 
 run("node", "www/tools/build-wasm.mjs");
 const engine = await import("../../www/src/engine/wasm/engine.js");

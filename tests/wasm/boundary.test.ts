@@ -27,7 +27,10 @@ describe("the module", () => {
     for (;;) {
       const moves = engine.legal_moves(game) as unknown[];
       if (moves.length === 0) break;
-      const answer = engine.apply_move(game, moves[plies % moves.length]) as { game: GameRecord; events: unknown[] };
+      const answer = engine.apply_move(game, moves[plies % moves.length]) as {
+        game: GameRecord;
+        events: unknown[];
+      };
       expect(answer.events.length).toBeGreaterThan(0);
       game = answer.game;
       plies += 1;
@@ -37,7 +40,13 @@ describe("the module", () => {
   });
 
   it("speaks plain JSON only", () => {
-    for (const value of [engine.games(), engine.version(), engine.rulebook(GAME, "fr"), newGame(), engine.view(newGame())]) {
+    for (const value of [
+      engine.games(),
+      engine.version(),
+      engine.rulebook(GAME, "fr"),
+      newGame(),
+      engine.view(newGame()),
+    ]) {
       expect(JSON.parse(JSON.stringify(value))).toEqual(value);
     }
   });
@@ -66,7 +75,10 @@ describe("failures", () => {
   it("are refusals with a rule and a sentence in both languages", () => {
     const failure = failureOf(() => engine.apply_move(newGame(), { type: "commit", card: "d-7" }, 0));
     expect(failure).toMatchObject({ kind: "refusal", rule: "AD-4.1" });
-    expect(failure.text).toMatchObject({ en: expect.stringContaining("7"), fr: expect.stringContaining("7") });
+    expect(failure.text).toMatchObject({
+      en: expect.stringContaining("7"),
+      fr: expect.stringContaining("7"),
+    });
   });
 
   it("are coded errors for malformed JSON at every function", () => {
