@@ -36,6 +36,7 @@ export function mountBoard(
   wrapper.className = "eschaton";
   root.replaceChildren(wrapper);
   keepKeys(wrapper);
+  const adapting = adaptStyles(root);
 
   const props = new Props();
   props.ruleHref = (game, rule) => new URL(`index.html${href({ screen: "rules", game, rule })}`, site).href;
@@ -55,6 +56,7 @@ export function mountBoard(
     update,
     destroy() {
       void unmount(live);
+      adapting.disconnect();
       root.replaceChildren();
     },
   };
@@ -86,6 +88,17 @@ function sheet(): CSSStyleSheet {
     );
   }
   return shared;
+}
+
+/** Components bring their styles along into the root; those have to fit as well, and before they are seen. */
+function adaptStyles(root: ShadowRoot): MutationObserver {
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLStyleElement) node.textContent = forShadow(node.textContent ?? "");
+    }
+  });
+  observer.observe(root, { childList: true });
+  return observer;
 }
 
 /** What is typed on the board is not for the page around it, unless it is a shortcut of the browser. */
