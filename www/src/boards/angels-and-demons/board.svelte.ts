@@ -74,7 +74,7 @@ export class BoardState {
   }
 
   side(seat: Seat): Side {
-    return this.view.sides[seat]!;
+    return this.view.sides[seat];
   }
 
   seatOf(side: Side): Seat {
@@ -82,7 +82,7 @@ export class BoardState {
   }
 
   player(seat: Seat): string {
-    return this.table.seats[seat]!.name;
+    return this.table.seats[seat].name;
   }
 
   card(id: string): Named {

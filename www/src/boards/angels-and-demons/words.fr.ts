@@ -20,7 +20,7 @@ function none(items: readonly string[], word: string): string {
 
 /** 3, 4, 5 is “3 à 5”; 3, 6 is “3 ou 6”. */
 function range(values: readonly number[]): string {
-  const [first, last] = [values[0]!, values.at(-1)!];
+  const [first, last] = [values[0], values.at(-1)!];
   return values.length > 2 && last - first === values.length - 1 ? `${first} à ${last}` : values.join(" ou ");
 }
 
