@@ -85,7 +85,7 @@ export const phone: Layout = {
   banner: { x: 74, y: 351, w: 250, h: 38 },
   farHand: { x: 19, y: 4, card: 29.5, pitch: 32, rowPitch: 0, rows: 1 },
   nearHand: { x: 36.25, y: 446, card: 53, pitch: 63.5, rowPitch: 90, rows: 2 },
-  fates: { y: 51, size: 19, abreast: 1 },
+  fates: { y: 50.5, size: 22.5, abreast: 1 },
   tray: { x: 6, y: 440, w: 378, h: 180 },
 };
 
@@ -99,7 +99,7 @@ export const compact: Layout = {
   banner: { x: 72, y: 328, w: 236, h: 38 },
   farHand: { x: 18.8, y: 4, card: 27, pitch: 30.4, rowPitch: 0, rows: 1 },
   nearHand: { x: 35, y: 382, card: 50, pitch: 60.4, rowPitch: 80, rows: 2 },
-  fates: { y: 47, size: 18, abreast: 1 },
+  fates: { y: 46, size: 21.5, abreast: 1 },
   tray: { x: 6, y: 378, w: 360, h: 156 },
 };
 
@@ -117,6 +117,12 @@ export function layoutFor(width: number, height: number): Layout {
   const scale = Math.min(width / wide.width, height / wide.height);
   if (scale >= WIDE_SCALE && width >= 0.8 * height) return wide;
   return height >= TALL * width ? phone : compact;
+}
+
+/** How large a layout is drawn in its room. */
+export function scaleFor(layout: Layout, width: number, height: number): number {
+  const across = width / layout.width;
+  return height === 0 ? across : Math.min(across, height / layout.height);
 }
 
 /** The boxes of a hand of so many places, in the middle of its room. */

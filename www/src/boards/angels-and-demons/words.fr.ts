@@ -96,7 +96,7 @@ export const french: Phrases = {
           `Tour ${round}${colon} ${cards.join(" contre ")}${fate ? `, ${fates[fate]}` : ""}`,
       )
       .join(". ") || "Aucune ville n’a encore connu son sort",
-  usedArch: (card) => `jouée, ${card}`,
+  usedArch: (card) => `joué${colon} ${card}`,
   cardDown: (owner) => `${owner}${colon} carte posée`,
   considering: (owner, { name, arch }) => `${owner}${colon} ${arch ? name : `le ${name}`}${question}`,
   plays: (owner, card) => `${owner} joue ${card}`,
