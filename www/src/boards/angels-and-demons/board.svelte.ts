@@ -118,6 +118,11 @@ export class BoardState {
     return canAct && viewer !== null && frame.view.toAct.includes(viewer);
   }
 
+  /** A value or a fate is to be chosen, in front of the hand. */
+  get choosing(): boolean {
+    return this.asked && this.scene.showing === null && this.view.phase !== "commit";
+  }
+
   #scene(): Scene {
     const { moment, log, frame } = this.table;
     if (!moment) return sceneOf(frame.view);
