@@ -100,7 +100,7 @@ export const en = {
     stepBack: "One move back",
     stepForward: "One move forward",
     toStart: "To the start",
-    toPresent: "To the present",
+    present: "Present",
     past: (ply: number, plies: number) => `In the past: after move ${ply} of ${plies}`,
     pastStart: (plies: number) => `In the past: before the first of ${plies} moves`,
     pastShort: (ply: number, plies: number) => `Past: move ${ply} of ${plies}`,

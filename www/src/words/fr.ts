@@ -101,7 +101,7 @@ export const fr: UiWords = {
     stepBack: "Un coup en arrière",
     stepForward: "Un coup en avant",
     toStart: "Au début",
-    toPresent: "Au présent",
+    present: "Présent",
     past: (ply, plies) => `Dans le passé : après le coup ${ply} sur ${plies}`,
     pastStart: (plies) => `Dans le passé : avant le premier de ${plies} coups`,
     pastShort: (ply, plies) => `Passé : coup ${ply} sur ${plies}`,

@@ -27,9 +27,8 @@ const module: GameModule<AngelsAndDemons> = {
 /** The fate of the city, as ScoreSign draws it. */
 function roundMark(events: readonly ToldEvent[]): string | null {
   const revealed = events.find((event) => event.type === "revealed");
-  const sides: View["sides"] = revealed
-    ? [faceOf(revealed.cards[0]).side, faceOf(revealed.cards[1]).side]
-    : ["angel", "demon"];
+  if (!revealed) return null;
+  const sides: View["sides"] = [faceOf(revealed.cards[0]).side, faceOf(revealed.cards[1]).side];
   return fatesTold(events, sides).at(-1) ?? null;
 }
 
