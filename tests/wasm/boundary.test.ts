@@ -93,7 +93,7 @@ describe("failures", () => {
         () => engine.preview_move(value, {}),
         () => engine.view(value),
         () => engine.replay(value),
-        () => engine.choose_move(value, "novice"),
+        () => engine.choose_move(value, "novice", 0, null),
         () => engine.Match.create(value),
         () => engine.Match.open(value),
       ];
