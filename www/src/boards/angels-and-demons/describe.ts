@@ -4,6 +4,7 @@ import type { Names, Rich, Table, Words } from "../contract";
 import { seatOf } from "./animate";
 import { faceOf } from "./art/cards";
 import { foretell, type Prospect } from "./foretell";
+import type { CardState } from "./select";
 import type { AngelsAndDemons, Event, Letter, Meeting, Seat, Side, View } from "./types";
 
 /** What a seat is about to do, or has done. */
@@ -53,9 +54,8 @@ export interface Phrases {
   event(name: string, text: string): string;
   hand(owner: string, side: string, cards: readonly string[]): string;
   ownHand(side: string): string;
-  playable(card: string): string;
-  barred(card: string): string;
-  idle(card: string): string;
+  /** A card of the own hand and what can be done with it. */
+  cardIn: Record<CardState, (card: string) => string>;
   plaque(
     owner: string,
     side: string,

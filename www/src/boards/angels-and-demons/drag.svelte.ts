@@ -45,9 +45,10 @@ export class Drag {
     listen("pointerup", (event) => {
       stop.abort();
       this.#board.dragged = null;
-      if (!this.#tap && this.#overPan(at(event))) {
-        this.#board.table.choose({ type: "commit", card }, element);
-      }
+      if (this.#tap) return;
+      if (this.#overPan(at(event))) this.#board.table.choose({ type: "commit", card }, element);
+      // The click that comes with it is still to be passed over, a later one is not.
+      setTimeout(() => (this.#tap = true));
     });
     listen("pointercancel", () => {
       stop.abort();

@@ -67,9 +67,13 @@ export const english: Phrases = {
   event: (name, text) => `Event: ${name}. ${text}`,
   hand: (owner, side, cards) => `${owner}, ${side}, in hand: ${orNone(cards)}`,
   ownHand: (side) => `Your hand, ${side}`,
-  playable: (card) => `${card}, playable`,
-  barred: (card) => `${card}, cannot be played`,
-  idle: (card) => `${card}, in hand`,
+  cardIn: {
+    playable: (card) => `${card}, playable`,
+    barred: (card) => `${card}, cannot be played`,
+    idle: (card) => `${card}, in hand`,
+    down: (card) => `${card}, face down in the pan`,
+    spent: (card) => `${card}, already played`,
+  },
   plaque: (owner, side, score, cities, tokens) =>
     `${owner}, ${side}: ${score ?? "hidden"} points. Cities won: ${orNone(cities)}. Tokens: ${tokens}`,
   pile: (label, cities) => `${label}: ${orNone(cities)}`,

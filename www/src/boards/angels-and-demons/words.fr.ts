@@ -76,9 +76,13 @@ export const french: Phrases = {
   event: (name, text) => `Événement${colon} ${name}. ${text}`,
   hand: (owner, side, cards) => `${owner}, ${side}, en main${colon} ${none(cards, "rien")}`,
   ownHand: (side) => `Votre main, ${side}`,
-  playable: (card) => `${card}, jouable`,
-  barred: (card) => `${card}, ne peut pas être jouée`,
-  idle: (card) => `${card}, en main`,
+  cardIn: {
+    playable: (card) => `${card}, jouable`,
+    barred: (card) => `${card}, ne peut pas être jouée`,
+    idle: (card) => `${card}, en main`,
+    down: (card) => `${card}, face cachée sur le plateau`,
+    spent: (card) => `${card}, déjà jouée`,
+  },
   plaque: (owner, side, score, cities, tokens) =>
     `${owner}, ${side}${colon} ${score === null ? "score caché" : points(score)}. Villes gagnées${colon} ${none(cities, "aucune")}. Jetons${colon} ${tokens}`,
   pile: (label, cities) => `${label}${colon} ${none(cities, "aucune")}`,
