@@ -1,6 +1,7 @@
 // What each event shows, and for how long. Pure: a scene is what lies on the board after some of a
 // move's events, so that motion is the step from one scene to the next.
 
+import { faceOf } from "./art/cards";
 import type { Comparison, Event, Letter, Side, ToldEvent, View } from "./types";
 
 /** What can be seen of a card in a pan. */
@@ -77,7 +78,7 @@ export function sceneAt(before: View, events: readonly Event[], own: OwnCard | n
 }
 
 /** The event taken in. A city keeps its place in the middle until the round ends. */
-export function tell(scene: Scene, event: Event, own: OwnCard | null = null): Scene {
+function tell(scene: Scene, event: Event, own: OwnCard | null = null): Scene {
   const { view } = scene;
   switch (event.type) {
     case "gameStarted":
@@ -110,6 +111,7 @@ export function tell(scene: Scene, event: Event, own: OwnCard | null = null): Sc
           committed: event.cards,
           hands: both((seat) => view.hands[seat].filter((card) => card !== event.cards[seat])),
           rows: both((seat) => [...view.rows[seat], event.cards[seat]]),
+          archUsed: both((seat) => view.archUsed[seat] || faceOf(event.cards[seat]).arch !== null),
         },
         pans: both((seat) => ({ face: event.cards[seat] })),
       };

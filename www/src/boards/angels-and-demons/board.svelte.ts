@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
 import { fatesTold, sceneAt, sceneOf, seatOf, settled, type OwnCard, type Scene } from "./animate";
 import { faceOf } from "./art/cards";
-import type { Named, Phrases } from "./describe";
+import type { Named, Phrases } from "./phrases";
 import { foresightOf, type Foresight } from "./foresight.svelte";
 import type { Box, Layout } from "./geometry";
 import { cardOf } from "./select";

@@ -15,7 +15,6 @@ export interface AngelsAndDemons extends GameTypes {
 
 export type ToldEvent = Told<AngelsAndDemons>;
 export type Side = View["sides"][number];
-export type Result = NonNullable<View["result"]>;
 export type Meeting = Extract<Preview, { type: "commit" }>["against"][number];
 /** A fate of the city, or an end of the game. */
 export type Letter = Meeting["fates"][number];

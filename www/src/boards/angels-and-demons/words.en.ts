@@ -1,7 +1,7 @@
 // English.
 
 import type { Rich } from "../contract";
-import type { Phrases, Stake } from "./describe";
+import type { Phrases, Stake } from "./phrases";
 import type { Letter } from "./types";
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

@@ -1,7 +1,7 @@
 // French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
 
 import type { Rich } from "../contract";
-import type { Phrases, Stake } from "./describe";
+import type { Phrases, Stake } from "./phrases";
 import type { Letter } from "./types";
 
 const colon = "\u00a0:";

@@ -1,7 +1,8 @@
 // The languages.
 
 import type { Lang } from "../contract";
-import { makeWords, type Phrases } from "./describe";
+import { makeWords } from "./describe";
+import type { Phrases } from "./phrases";
 import { english } from "./words.en";
 import { french } from "./words.fr";
 
