@@ -136,7 +136,10 @@ test.describe("with motion", () => {
     await begin(page, { seed: "7" });
     await playCard(page, "5");
     await expect(page.getByText(/Round 2 of 8/).first()).toBeVisible();
-    await page.locator("div.board").first().click({ position: { x: 5, y: 5 } });
+    await page
+      .locator("div.board")
+      .first()
+      .click({ position: { x: 5, y: 5 } });
     await playCard(page, "6");
     await expect(page.getByText(/Round 3 of 8/).first()).toBeVisible();
   });
