@@ -47,7 +47,8 @@ export const en = {
   },
 
   standing: {
-    round: (round: number, rounds: number | null) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
+    round: (round: number, rounds: number | null) =>
+      rounds ? `Round ${round} of ${rounds}` : `Round ${round}`,
     start: "Just begun",
     finished: "Finished",
     toAct: (names: string[]) => `${names.join(", ")} to play`,
@@ -140,7 +141,8 @@ export const en = {
     conflictReload: "Show the newer one",
     conflictCopy: "Keep this one as a copy",
     copyName: (name: string) => `${name} (copy)`,
-    trouble: "This record can be played only up to here. What follows does not fit the rules of this version.",
+    trouble:
+      "This record can be played only up to here. What follows does not fit the rules of this version.",
     troubleDetail: "Technical detail",
     missing: "This game is not kept on this device.",
     missingHelp: "It may have been deleted, or opened in another browser.",
@@ -196,7 +198,10 @@ export const en = {
     title: "Settings",
     look: "Look and language",
     language: "Language",
-    languages: { system: "As the system", en: "English", fr: "Français" } satisfies Record<LangChoice, string>,
+    languages: { system: "As the system", en: "English", fr: "Français" } satisfies Record<
+      LangChoice,
+      string
+    >,
     theme: "Colours",
     themes: { system: "As the system", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
     play: "Play",
@@ -222,7 +227,8 @@ export const en = {
       ["?", "this list"],
     ] as readonly (readonly [string, string])[],
     about: "About",
-    aboutText: "Five tabletop games about gods and the end of the world. They run in your browser, without a server; nothing about you or your games leaves this device.",
+    aboutText:
+      "Five tabletop games about gods and the end of the world. They run in your browser, without a server; nothing about you or your games leaves this device.",
     credits: "Lettering of the titles: Cinzel, under the SIL Open Font License. Program: MIT or Apache-2.0.",
     version: (version: string) => `Version ${version}`,
   },
@@ -238,7 +244,8 @@ export const en = {
     export: "Save as a file",
     delete: "Delete",
     deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteText: "The game is removed from this device. This cannot be undone, so save it as a file first if you may want it again.",
+    deleteText:
+      "The game is removed from this device. This cannot be undone, so save it as a file first if you may want it again.",
     deleteDo: "Delete",
     deleted: "Deleted.",
     newer: "Written by a newer version of this page",
@@ -258,13 +265,16 @@ export const en = {
 
   trouble: {
     crashTitle: "The rules stumbled",
-    crashText: "Something went wrong inside. Your game is safe up to the last move, and you can go on from there.",
+    crashText:
+      "Something went wrong inside. Your game is safe up to the last move, and you can go on from there.",
     unavailableTitle: "The rules cannot be reached",
-    unavailableText: "The part that knows the rules could not be loaded. Check the connection and try again; your game is safe.",
+    unavailableText:
+      "The part that knows the rules could not be loaded. Check the connection and try again; your game is safe.",
     goOn: "Go on from the last move",
     saveRecord: "Save the game as a file",
     pageTitle: "This page broke",
-    pageText: "Something went wrong while drawing it. Your games are kept. Loading the page again usually helps.",
+    pageText:
+      "Something went wrong while drawing it. Your games are kept. Loading the page again usually helps.",
     unknownTitle: "Nothing is here",
     unknownText: "This address does not lead to a page.",
     linkTitle: "This link cannot be opened",

@@ -152,7 +152,8 @@ export const fr: UiWords = {
   },
 
   end: {
-    wins: (names) => (names.length === 1 ? `Victoire ${of(names[0]!)}` : `Victoire ${names.map(of).join(" et ")}`),
+    wins: (names) =>
+      names.length === 1 ? `Victoire ${of(names[0]!)}` : `Victoire ${names.map(of).join(" et ")}`,
     draw: "Partie nulle",
     nobody: "Personne ne gagne",
     score: "Score final",
@@ -224,7 +225,8 @@ export const fr: UiWords = {
       ["?", "cette liste"],
     ],
     about: "À propos",
-    aboutText: "Cinq jeux de table sur les dieux et la fin du monde. Ils tournent dans votre navigateur, sans serveur ; rien de vous ni de vos parties ne quitte cet appareil.",
+    aboutText:
+      "Cinq jeux de table sur les dieux et la fin du monde. Ils tournent dans votre navigateur, sans serveur ; rien de vous ni de vos parties ne quitte cet appareil.",
     credits: "Lettres des titres : Cinzel, sous licence SIL Open Font. Programme : MIT ou Apache-2.0.",
     version: (version) => `Version ${version}`,
   },
@@ -232,7 +234,8 @@ export const fr: UiWords = {
   saves: {
     title: "Vos parties",
     empty: "Aucune partie n’est encore gardée ici.",
-    emptyHelp: "Une partie est gardée dès son premier instant, sans rien demander. Vous pouvez aussi en importer une.",
+    emptyHelp:
+      "Une partie est gardée dès son premier instant, sans rien demander. Vous pouvez aussi en importer une.",
     open: "Ouvrir",
     openOf: (name) => `Ouvrir ${name}`,
     actions: (name) => `Plus sur ${name}`,
@@ -240,7 +243,8 @@ export const fr: UiWords = {
     export: "Enregistrer dans un fichier",
     delete: "Supprimer",
     deleteTitle: (name) => `Supprimer ${name} ?`,
-    deleteText: "La partie est retirée de cet appareil, sans retour possible. Enregistrez-la d’abord dans un fichier si vous pourriez la vouloir encore.",
+    deleteText:
+      "La partie est retirée de cet appareil, sans retour possible. Enregistrez-la d’abord dans un fichier si vous pourriez la vouloir encore.",
     deleteDo: "Supprimer",
     deleted: "Supprimée.",
     newer: "Écrite par une version plus récente de cette page",
@@ -260,13 +264,16 @@ export const fr: UiWords = {
 
   trouble: {
     crashTitle: "Les règles ont trébuché",
-    crashText: "Quelque chose s’est mal passé à l’intérieur. Votre partie est sauve jusqu’au dernier coup, et vous pouvez continuer de là.",
+    crashText:
+      "Quelque chose s’est mal passé à l’intérieur. Votre partie est sauve jusqu’au dernier coup, et vous pouvez continuer de là.",
     unavailableTitle: "Les règles sont hors d’atteinte",
-    unavailableText: "La partie du programme qui connaît les règles n’a pas pu être chargée. Vérifiez la connexion et réessayez ; votre partie est sauve.",
+    unavailableText:
+      "La partie du programme qui connaît les règles n’a pas pu être chargée. Vérifiez la connexion et réessayez ; votre partie est sauve.",
     goOn: "Continuer depuis le dernier coup",
     saveRecord: "Enregistrer la partie dans un fichier",
     pageTitle: "Cette page s’est brisée",
-    pageText: "Quelque chose s’est mal passé en la dessinant. Vos parties sont gardées. La recharger suffit d’ordinaire.",
+    pageText:
+      "Quelque chose s’est mal passé en la dessinant. Vos parties sont gardées. La recharger suffit d’ordinaire.",
     unknownTitle: "Il n’y a rien ici",
     unknownText: "Cette adresse ne mène à aucune page.",
     linkTitle: "Ce lien ne peut pas être ouvert",
