@@ -99,6 +99,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         event: &Cited<Self::Event>,
         viewer: Viewer,
     ) -> Option<Cited<Self::Event>>;
+    /// Whether an event shows those who hear it what the state no longer keeps for them, like
+    /// cards that are revealed and shuffled back.
+    fn shows(_event: &Self::Event) -> bool {
+        false
+    }
     /// Another state that the viewer cannot tell apart from this one, evenly drawn from what is
     /// hidden. It depends on what the viewer knows and on chance alone: the same for every state
     /// that the viewer cannot tell apart.

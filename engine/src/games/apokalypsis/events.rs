@@ -178,4 +178,17 @@ impl Event {
             _ => None,
         }
     }
+
+    /// Tells of cards that may have been shuffled back since they were shown, or of dead cards
+    /// and who held them (AK-10.4, AK-10.8).
+    pub fn shows_cards(&self) -> bool {
+        matches!(
+            self,
+            Event::PileSeen { .. }
+                | Event::OmensRevealed { .. }
+                | Event::Apocalypse { .. }
+                | Event::OmenDiscarded { .. }
+                | Event::OmensReturned { .. }
+        )
+    }
 }

@@ -169,6 +169,10 @@ impl Game for Apokalypsis {
         view::redact(event, viewer)
     }
 
+    fn shows(event: &Self::Event) -> bool {
+        event.shows_cards()
+    }
+
     fn resample(state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State {
         resample::resample(state, viewer, chance)
     }
