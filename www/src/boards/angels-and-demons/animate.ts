@@ -18,6 +18,8 @@ export interface Scene {
   fate: Letter | null;
   /** The event on show; null when all is at rest. */
   showing: Event["type"] | null;
+  /** The seat that it is about, if it is about one. */
+  actor: number | null;
 }
 
 /** Motions take at most 400 ms; what has to be read stays a little longer. */
@@ -57,6 +59,7 @@ export function sceneOf(view: View): Scene {
     named: null,
     fate: view.result ? endOf(view) : null,
     showing: null,
+    actor: null,
   };
 }
 
@@ -69,7 +72,8 @@ export interface OwnCard {
 /** The board while the last of these events is on show, all of one move that was made at `before`. */
 export function sceneAt(before: View, events: readonly Event[], own: OwnCard | null = null): Scene {
   const scene = events.reduce((so, event) => tell(so, event, own), sceneOf(before));
-  return { ...scene, showing: events.at(-1)?.type ?? null };
+  const last = events.at(-1);
+  return { ...scene, showing: last?.type ?? null, actor: last && "seat" in last ? last.seat : null };
 }
 
 /** The event taken in. A city keeps its place in the middle until the round ends. */
@@ -124,7 +128,7 @@ export function tell(scene: Scene, event: Event, own: OwnCard | null = null): Sc
     case "cityVanished":
       return { ...scene, fate: "V" };
     case "tokensTaken": {
-      const tokens = bySeat(view.tokens, event.seat, view.tokens[event.seat]! + event.count);
+      const tokens = bySeat(view.tokens, event.seat, view.tokens[event.seat] + event.count);
       const tokenSupply = view.tokenSupply - event.count;
       return { ...scene, view: { ...placed(view, scene.fate), tokens, tokenSupply } };
     }

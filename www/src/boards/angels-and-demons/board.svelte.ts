@@ -11,9 +11,18 @@ import { cardOf } from "./select";
 import type { AdTable, Letter, Meeting, Seat, Side, View } from "./types";
 import { phrasesOf } from "./words";
 
+/** No writing is smaller than this, in pixels. */
+const LEAST_TYPE = 12;
+
+/** The layout chosen for the room that the page gives, and how large it is drawn. */
+export interface Room {
+  layout: Layout;
+  scale: number;
+}
+
 export class BoardState {
   readonly #table: () => AdTable;
-  readonly #layout: () => Layout;
+  readonly #room: () => Room;
   /** A card being dragged, and where it is. */
   dragged: { card: string; box: Box } | null = $state.raw(null);
 
@@ -39,9 +48,9 @@ export class BoardState {
     return [...Array<null>(untold).fill(null), ...told].slice(0, settled(this.view));
   });
 
-  constructor(table: () => AdTable, layout: () => Layout) {
+  constructor(table: () => AdTable, room: () => Room) {
     this.#table = table;
-    this.#layout = layout;
+    this.#room = room;
   }
 
   get table(): AdTable {
@@ -49,7 +58,17 @@ export class BoardState {
   }
 
   get layout(): Layout {
-    return this.#layout();
+    return this.#room().layout;
+  }
+
+  /** How large the layout is drawn. */
+  get scale(): number {
+    return this.#room().scale;
+  }
+
+  /** A size of type that stays legible, however small the board is drawn. */
+  legible(size: number): number {
+    return Math.max(size, LEAST_TYPE / this.scale);
   }
 
   /** What lies on the board now, a step behind the state while a timeline plays. */
@@ -74,7 +93,7 @@ export class BoardState {
   }
 
   side(seat: Seat): Side {
-    return this.view.sides[seat]!;
+    return this.view.sides[seat];
   }
 
   seatOf(side: Side): Seat {
@@ -82,7 +101,7 @@ export class BoardState {
   }
 
   player(seat: Seat): string {
-    return this.table.seats[seat]!.name;
+    return this.table.seats[seat].name;
   }
 
   card(id: string): Named {

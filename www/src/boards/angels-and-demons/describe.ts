@@ -167,14 +167,14 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       },
       role(seat, table) {
         const { view } = table.frame;
-        return phrases.role(names.name(view.sides[seat]!), standing(view, seat));
+        return phrases.role(names.name(view.sides[seat]), standing(view, seat));
       },
       handOver(to, table) {
         const { view } = table.frame;
         const from = table.seats.findIndex((_, seat) => seat !== to && view.committed[seat] !== null);
         if (view.phase === "commit" && from >= 0) {
           return {
-            text: phrases.handOverCard(table.seats[from]!.name, table.seats[to]!.name),
+            text: phrases.handOverCard(table.seats[from].name, table.seats[to].name),
             rule: "AD-4.2",
           };
         }
@@ -194,8 +194,11 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
 
     function stakeOf(view: View): Stake | null {
       if (view.city === null) return null;
-      const event = view.event && { name: names.name(view.event), text: names.text(view.event) };
-      return { value: cityValue(view.city), event };
+      const { event } = view;
+      return {
+        value: cityValue(view.city),
+        event: event === null ? null : { name: names.name(event), text: names.text(event) },
+      };
     }
 
     function stakeLine(view: View): Rich {
@@ -208,10 +211,10 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       const asked = view.toAct[0];
       if (view.phase === "over" || asked === undefined) {
         const winner = view.result?.winner ?? null;
-        return winner === null ? [{ strong: phrases.drawn }] : phrases.wins(table.seats[winner]!.name);
+        return winner === null ? [{ strong: phrases.drawn }] : phrases.wins(table.seats[winner].name);
       }
       const mine = table.viewer !== null && view.toAct.includes(table.viewer);
-      const player = table.seats[mine ? table.viewer! : asked]!.name;
+      const player = table.seats[mine ? table.viewer! : asked].name;
       const city = cityName(view);
       if (view.phase === "ruse-value") return mine ? phrases.nameValue(player) : phrases.awaitValue(player);
       if (view.phase === "war-fate")
@@ -227,7 +230,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       const owner = view.toAct[0];
       if (view.phase !== "commit" && stake && owner !== undefined) {
         const other = view.committed[1 - owner];
-        if (other) return [phrases.against(table.seats[1 - owner]!.name, names.name(other), stake)];
+        if (other) return [phrases.against(table.seats[1 - owner].name, names.name(other), stake)];
       }
       return stakeLine(view);
     }
@@ -243,12 +246,12 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       const { winner } = result;
       if (result.reason === "death") {
         const met = view.committed[1 - winner];
-        return phrases.deathMet(seats[winner]!.name, met ? names.name(met) : "");
+        return phrases.deathMet(seats[winner].name, met ? names.name(met) : "");
       }
-      const side = view.sides[winner]!;
+      const side = view.sides[winner];
       const sideName = names.name(side);
       if (result.scores[0] === result.scores[1]) return phrases.levelScore(sideName, result.scores[0]);
-      const won = view.won[winner]!.length;
+      const won = view.won[winner].length;
       return side === "angel"
         ? phrases.angelsHold(sideName, won, view.spared.length)
         : phrases.demonsHold(sideName, won, view.destroyed.length);
@@ -261,7 +264,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
     }
 
     function sentence(event: Event, seats: readonly { name: string }[]): string {
-      const name = (seat: Seat) => seats[seat]!.name;
+      const name = (seat: Seat) => seats[seat].name;
       switch (event.type) {
         case "gameStarted":
           return phrases.gameStarted(name(event.sides.indexOf("angel")), name(event.sides.indexOf("demon")));
@@ -286,7 +289,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
           return phrases.fateChosen(name(event.seat), event.fate, event.forced);
         case "compared": {
           const values = event.base.map((base, seat) => {
-            const bonus = event.effective[seat]! - base;
+            const bonus = event.effective[seat] - base;
             return bonus > 0 ? `${base} + ${bonus}` : `${base}`;
           });
           return phrases.compared(values, event.gap, event.limit);
@@ -310,8 +313,8 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
           if (event.winner === null) return phrases.drawnByDeath;
           const winner = name(event.winner);
           if (event.reason !== "score") return phrases.wonByDeath(winner);
-          const high = event.scores[event.winner]!;
-          const low = event.scores[1 - event.winner]!;
+          const high = event.scores[event.winner];
+          const low = event.scores[1 - event.winner];
           return high === low ? phrases.wonLevel(winner, high) : phrases.wonByScore(winner, high, low);
         }
       }
@@ -341,13 +344,13 @@ export function forecastOf(against: readonly Meeting[], names: Names, speaker: S
   const player = speaker.viewer ?? seatOf(view, "angel");
   const { prospects, decided } = foretell(against, player);
   const list = (cards: readonly string[]) => cards.map((card) => names.name(card)).join(", ");
-  const cards: Cards = { list, side: view.sides[player]!, opponent: seats[1 - player]!.name };
+  const cards: Cards = { list, side: view.sides[player], opponent: seats[1 - player].name };
   const lines: Forecast[] = prospects
     .map((prospect) => ({ sign: prospect.fate, text: phrases.forecast(prospect, cards) }))
     .filter(({ text }) => text.length > 0);
   if (decided) {
     const { by } = decided;
-    lines.push({ sign: "?", text: phrases.decided(seats[by]!.name, by === player, list(decided.cards)) });
+    lines.push({ sign: "?", text: phrases.decided(seats[by].name, by === player, list(decided.cards)) });
   }
   return lines;
 }
@@ -355,5 +358,5 @@ export function forecastOf(against: readonly Meeting[], names: Names, speaker: S
 /** What a fate means, as a clause about the city or the game. */
 export function fateClause(fate: Letter, { view, seats, viewer, phrases }: Speaker): string {
   const seat = seatOf(view, fate === "A" || fate === "W" ? "angel" : "demon");
-  return phrases.outcomes({ name: seats[seat]!.name, you: seat === viewer })[fate];
+  return phrases.outcomes({ name: seats[seat].name, you: seat === viewer })[fate];
 }

@@ -72,7 +72,7 @@ export const wide: Layout = {
   farHand: { x: 247.8, y: 46, card: 53, pitch: 67.6, rowPitch: 0, rows: 1 },
   nearHand: { x: 247.8, y: 690, card: 63, pitch: 67.6, rowPitch: 0, rows: 1 },
   fates: { y: 127.5, size: 25, abreast: 3 },
-  tray: { x: 300, y: 662, w: 640, h: 138 },
+  tray: { x: 211, y: 662, w: 816, h: 138 },
 };
 
 export const phone: Layout = {
@@ -82,10 +82,10 @@ export const phone: Layout = {
   miniature: { x: 0, y: 76, w: 390, h: 318 },
   scales: { x: 195, y: 167, arm: 138, drop: 140, pan: 44, dial: 78, card: 66 },
   city: { x: 132, y: 182, w: 126, h: 162 },
-  banner: { x: 72, y: 352, w: 250, h: 35 },
+  banner: { x: 74, y: 351, w: 250, h: 38 },
   farHand: { x: 19, y: 4, card: 29.5, pitch: 32, rowPitch: 0, rows: 1 },
   nearHand: { x: 36.25, y: 446, card: 53, pitch: 63.5, rowPitch: 90, rows: 2 },
-  fates: { y: 51, size: 19, abreast: 1 },
+  fates: { y: 50.5, size: 22.5, abreast: 1 },
   tray: { x: 6, y: 440, w: 378, h: 180 },
 };
 
@@ -96,22 +96,33 @@ export const compact: Layout = {
   miniature: { x: 0, y: 68, w: 372, h: 302 },
   scales: { x: 186, y: 154, arm: 130, drop: 130, pan: 41, dial: 74, card: 61 },
   city: { x: 127, y: 168, w: 118, h: 151.7 },
-  banner: { x: 68, y: 330, w: 238, h: 34 },
+  banner: { x: 72, y: 328, w: 236, h: 38 },
   farHand: { x: 18.8, y: 4, card: 27, pitch: 30.4, rowPitch: 0, rows: 1 },
   nearHand: { x: 35, y: 382, card: 50, pitch: 60.4, rowPitch: 80, rows: 2 },
-  fates: { y: 47, size: 18, abreast: 1 },
+  fates: { y: 46, size: 21.5, abreast: 1 },
   tray: { x: 6, y: 378, w: 360, h: 156 },
 };
 
 /** Below this scale the cards of the wide layout are narrower than a finger. */
 const WIDE_SCALE = 0.69;
+/**
+ * From this shape on there is room for the round track. Compact is less tall than that, so that a room
+ * as high as the board in it does not ask for another one.
+ */
+const TALL = 1.53;
 
 /** The layout for a room of this size; a height of 0 means that it may be as high as it likes. */
 export function layoutFor(width: number, height: number): Layout {
   if (height === 0) return width >= WIDE_SCALE * wide.width ? wide : compact;
   const scale = Math.min(width / wide.width, height / wide.height);
   if (scale >= WIDE_SCALE && width >= 0.8 * height) return wide;
-  return height >= 1.3 * width ? phone : compact;
+  return height >= TALL * width ? phone : compact;
+}
+
+/** How large a layout is drawn in its room. */
+export function scaleFor(layout: Layout, width: number, height: number): number {
+  const across = width / layout.width;
+  return height === 0 ? across : Math.min(across, height / layout.height);
 }
 
 /** The boxes of a hand of so many places, in the middle of its room. */
@@ -153,7 +164,7 @@ export function pack(count: number, room: Box, ratio: number, gap: number, wides
     const across = (room.w - (columns - 1) * gap) / columns;
     const down = (room.h - (rows - 1) * gap) / rows;
     const w = Math.min(across, down / ratio, widest);
-    if (w > best.w) best = { w, columns };
+    if (w >= best.w) best = { w, columns };
   }
   const { w, columns } = best;
   return Array.from({ length: count }, (_, i) => {
@@ -172,15 +183,15 @@ export const folio = {
   },
   /** The rooms on a plaque for what its side has won. */
   hoard: {
-    far: { x: 112, y: 97, w: 88, h: 48 },
-    near: { x: 114, y: 726, w: 84, h: 64 },
+    far: { x: 112, y: 97, w: 83, h: 48 },
+    near: { x: 114, y: 726, w: 81, h: 64 },
   },
   /** The first line of the round track. */
   track: { x: 42, y: 185.2, w: 168, h: 54.6, pitch: 56.2 },
   destroyed: { x: 860, y: 195, w: 160, h: 104 },
   spared: { x: 860, y: 341, w: 160, h: 120 },
   decks: { x: 860, y: 493, w: 160, h: 66 },
-  used: { x: 860, y: 602, w: 160, h: 58 },
+  used: { x: 860, y: 601, w: 160, h: 58 },
 } satisfies { [part: string]: Box | { [part: string]: Box | number } };
 
 /** The round track of the phone: one line of eight. */

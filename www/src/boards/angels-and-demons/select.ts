@@ -58,7 +58,7 @@ export function handCards(view: View, seat: number, legal: readonly Move[]): Han
   const may = playable(legal);
   const down = view.committed[seat];
   return wholeSet(view, seat).map((card) => {
-    if (!view.hands[seat]!.includes(card)) return { card, state: "spent" };
+    if (!view.hands[seat].includes(card)) return { card, state: "spent" };
     if (card === down) return { card, state: "down" };
     if (may.has(card)) return { card, state: "playable" };
     return { card, state: may.size > 0 || isArch(card, view, seat) ? "barred" : "idle" };
@@ -72,12 +72,12 @@ function wholeSet(view: View, seat: number): string[] {
     const place = ["ruse", "death", "war"].indexOf(rank);
     return place < 0 ? Number(rank) : 10 + place;
   };
-  return [...view.hands[seat]!, ...view.rows[seat]!].sort((a, b) => order(a) - order(b));
+  return [...view.hands[seat], ...view.rows[seat]].sort((a, b) => order(a) - order(b));
 }
 
 /** An Arch of a seat that has used its one stays barred, also while nothing is asked. */
 function isArch(card: string, view: View, seat: number): boolean {
-  return view.archUsed[seat]! && Number.isNaN(Number(card.slice(2)));
+  return view.archUsed[seat] && Number.isNaN(Number(card.slice(2)));
 }
 
 /** Where an arrow key leads among places in rows; the same place if it leads nowhere. */

@@ -20,7 +20,7 @@ function orNone(items: readonly string[]): string {
 
 /** 3, 4, 5 is "3 to 5"; 3, 6 is "3 or 6". */
 function range(values: readonly number[]): string {
-  const [first, last] = [values[0]!, values.at(-1)!];
+  const [first, last] = [values[0], values.at(-1)!];
   return values.length > 2 && last - first === values.length - 1
     ? `${first} to ${last}`
     : values.join(" or ");

@@ -20,7 +20,7 @@ function none(items: readonly string[], word: string): string {
 
 /** 3, 4, 5 is “3 à 5”; 3, 6 is “3 ou 6”. */
 function range(values: readonly number[]): string {
-  const [first, last] = [values[0]!, values.at(-1)!];
+  const [first, last] = [values[0], values.at(-1)!];
   return values.length > 2 && last - first === values.length - 1 ? `${first} à ${last}` : values.join(" ou ");
 }
 
@@ -96,7 +96,7 @@ export const french: Phrases = {
           `Tour ${round}${colon} ${cards.join(" contre ")}${fate ? `, ${fates[fate]}` : ""}`,
       )
       .join(". ") || "Aucune ville n’a encore connu son sort",
-  usedArch: (card) => `jouée, ${card}`,
+  usedArch: (card) => `joué${colon} ${card}`,
   cardDown: (owner) => `${owner}${colon} carte posée`,
   considering: (owner, { name, arch }) => `${owner}${colon} ${arch ? name : `le ${name}`}${question}`,
   plays: (owner, card) => `${owner} joue ${card}`,

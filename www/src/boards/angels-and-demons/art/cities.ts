@@ -101,7 +101,7 @@ const looks: { readonly [city: string]: CityLook } = {
 
 /** The look of a city; one that is new to us is drawn like the smallest. */
 export function cityLook(city: string): CityLook {
-  return looks[city] ?? looks["millbrook-3"]!;
+  return looks[city] ?? looks["millbrook-3"];
 }
 
 /** The wall across the towers, with its merlons. */

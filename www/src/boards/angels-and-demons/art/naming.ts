@@ -1,7 +1,9 @@
 // Fitting a name into the room that a card has for it.
 
 /** The mean width of a letter of the display face, in sizes of the type. */
-const LETTER = 0.7;
+const LETTER = 0.66;
+/** A name is squeezed by so much before it is broken. */
+const SQUEEZE = 1.12;
 
 export interface NameLines {
   lines: string[];
@@ -12,12 +14,12 @@ export interface NameLines {
 
 /** One line if it fits, or two where the name has a hyphen or a space to break at. */
 export function nameLines(name: string, width: number, size: number): NameLines {
-  const wide = (text: string) => text.length * LETTER * size > width;
+  const wide = (text: string) => (text.length * LETTER * size) / width;
   let lines = [name];
-  if (wide(name)) {
+  if (wide(name) > SQUEEZE) {
     const breaks = [...name.matchAll(/[- ]/g)].map((match) => match.index + 1);
     const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
     if (middle !== undefined) lines = [name.slice(0, middle).trim(), name.slice(middle)];
   }
-  return { lines, size, squeezed: lines.map(wide) };
+  return { lines, size, squeezed: lines.map((line) => wide(line) > 1) };
 }
