@@ -14,6 +14,7 @@ mod goals;
 mod map;
 mod moves;
 mod options;
+mod outlook;
 mod placing;
 mod position;
 mod prepared;
@@ -29,6 +30,7 @@ mod state;
 mod tests;
 mod undo;
 mod view;
+mod worth;
 
 use crate::bots::Level;
 use crate::chance::Chance;
