@@ -168,7 +168,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Variant", "Variante"),
             help: Text::new(
                 "People: save your own. Gods: also be rid of a colour that only you know.",
-                "Peuples : sauvez les vôtres. Dieux : perdez en plus une couleur connue de vous seul.",
+                "Peuples : sauvez les vôtres. Dieux : perdez en plus une couleur connue de vous seul.",
             ),
             rule: Rule("AK-3.2"),
             advanced: false,
@@ -183,7 +183,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Omens", "Présages"),
             help: Text::new(
                 "Hidden: the normal game. Open: omens lie face up and you choose when the sea strikes.",
-                "Cachés : le jeu normal. Ouverts : les présages sont visibles et vous choisissez quand la mer frappe.",
+                "Cachés : le jeu normal. Ouverts : les présages sont visibles et vous choisissez quand la mer frappe.",
             ),
             rule: Rule("AK-11.1"),
             advanced: false,
@@ -198,7 +198,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Who checks the pile", "Qui vérifie la pile"),
             help: Text::new(
                 "The game, without fail; or you, at a point for each mistake. Hidden omens only.",
-                "Le jeu, sans erreur ; ou vous, à un point par erreur. Présages cachés seulement.",
+                "Le jeu, sans erreur ; ou vous, à un point par erreur. Présages cachés seulement.",
             ),
             rule: Rule("AK-8.19"),
             advanced: false,
@@ -245,7 +245,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Colours", "Couleurs"),
             help: Text::new(
                 "Blessings drawn by lot, or in seat order: blue, green, red, yellow, purple.",
-                "Bénédictions tirées au sort, ou dans l’ordre des places : bleu, vert, rouge, jaune, violet.",
+                "Bénédictions tirées au sort, ou dans l’ordre des places : bleu, vert, rouge, jaune, violet.",
             ),
             rule: Rule("AK-4.14"),
             advanced: true,
@@ -260,7 +260,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Remember omens", "Mémoire des présages"),
             help: Text::new(
                 "Omens that you have seen stay visible to you. Off: remember them yourself.",
-                "Les présages que vous avez vus vous restent visibles. Sans : à vous de les retenir.",
+                "Les présages que vous avez vus vous restent visibles. Sans : à vous de les retenir.",
             ),
             rule: Rule("AK-10.5"),
             advanced: false,
@@ -272,7 +272,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Prepared start", "Départ préparé"),
             help: Text::new(
                 "Fixes parts of the start, for lessons; what is left out is drawn as usual.",
-                "Fixe une partie de la mise en place, pour les leçons ; le reste est tiré comme d’habitude.",
+                "Fixe une partie de la mise en place, pour les leçons ; le reste est tiré comme d’habitude.",
             ),
             rule: Rule("AK-4.5"),
             advanced: true,
