@@ -113,7 +113,7 @@ fn deal_curses(given: &Setup, players: usize, bless: &[Color], chance: &mut Chan
 }
 
 /// Step 3 (AK-4.9): two among the inner spaces, two on the coast.
-fn draw_temples(chance: &mut Chance) -> Spaces {
+pub fn draw_temples(chance: &mut Chance) -> Spaces {
     let is_pole = |space: &Space| [NORTH_TILE, SOUTH_TILE].contains(space);
     let (mut inner, mut coast): (Vec<Space>, Vec<Space>) = Space::all()
         .filter(|space| !is_pole(space))
