@@ -1,17 +1,20 @@
 //! Apocalypse: Demon Lords. Two to five demon lords fight over a dying world of 48 nodes.
 
 mod apply;
+mod bot;
 mod cards;
 mod check;
 mod combat;
 mod data;
 mod duel;
 mod effects;
+mod evaluation;
 mod events;
 mod legal;
 mod map;
 mod moves;
 mod nodes;
+mod odds;
 mod options;
 mod position;
 mod preview;
@@ -100,11 +103,7 @@ impl Game for DemonLords {
     }
 
     fn levels() -> Vec<Level<Self>> {
-        vec![Level {
-            id: crate::bots::NOVICE.0,
-            label: crate::bots::NOVICE.1,
-            choose: crate::bots::random::choose,
-        }]
+        bot::levels()
     }
 
     fn resolve(options: Self::Options, players: usize) -> Result<Self::Options, Refusal> {
