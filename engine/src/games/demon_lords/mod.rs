@@ -23,6 +23,8 @@ mod score;
 mod setup;
 mod state;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod view;
 

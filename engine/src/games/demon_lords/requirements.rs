@@ -141,7 +141,9 @@ fn first_rolls_fit(position: &Position) -> bool {
 /// Requirements 2 to 11 of a position of sound form.
 pub fn check_all(position: &Position, options: &Options, state: &State, report: &mut Report) {
     check_order(position, options, state, report);
+    check_souls(position, state, report);
     check_pieces(position, state, report);
+    check_garrisons(state, report);
     check_lives(position, state, report);
     check_cards(position, state, report);
     if state.phase.is_setup() {
@@ -154,6 +156,7 @@ pub fn check_all(position: &Position, options: &Options, state: &State, report: 
     report.require("11", named, "`toAct` is the one who has to act");
 }
 
+/// Requirement 2: the order of play.
 fn check_order(position: &Position, options: &Options, state: &State, report: &mut Report) {
     let given = position.order.as_ref();
     report.require(
@@ -168,20 +171,27 @@ fn check_order(position: &Position, options: &Options, state: &State, report: &m
     report.require("2", begins, "`order` starts with `first`");
 }
 
-/// Requirements 3 to 5: nothing is lost or made, and no Harvester is unguarded.
-fn check_pieces(position: &Position, state: &State, report: &mut Report) {
+/// Requirement 3: no soul piece is lost or made.
+fn check_souls(position: &Position, state: &State, report: &mut Report) {
     for seat in state.seats() {
-        let (given, lord) = (&position.seats[seat.index()], &state[seat]);
+        let given = &position.seats[seat.index()];
         let nodes = position.nodes.iter().flatten();
         let troops = nodes.filter_map(|(_, here)| here.troops.as_ref()?.get(seat.index()));
         let troops: u64 = troops.map(|&count| u64::from(count)).sum();
-        let storage = given.storage.unwrap_or(u32::from(lord.storage));
+        let storage = given.storage.unwrap_or(u32::from(state[seat].storage));
         let hell = given.hell.unwrap_or(0);
         report.require(
             "3",
             u64::from(storage) + u64::from(hell) + troops == u64::from(SOULS),
             "storage, Hell and Troops of each seat add up to 38 (DL-1.2)",
         );
+    }
+}
+
+/// Requirement 4: no Harvester and no Portal is lost or made.
+fn check_pieces(position: &Position, state: &State, report: &mut Report) {
+    for seat in state.seats() {
+        let (given, lord) = (&position.seats[seat.index()], &state[seat]);
         for (piece, stored) in Piece::ALL
             .into_iter()
             .zip([given.harvesters, given.portals])
@@ -194,15 +204,23 @@ fn check_pieces(position: &Position, state: &State, report: &mut Report) {
                 "each seat has 10 Harvesters and 9 Portals in all (DL-1.1)",
             );
         }
-        let guarded = lord.harvesters.iter().all(|node| lord.troops(node) > 0);
-        report.require(
-            "5",
-            guarded || state.phase < Phase::SetupAvatar,
-            "each Harvester has a Troop of its owner (DL-7.3)",
-        );
     }
 }
 
+/// Requirement 5: no Harvester is unguarded once there are Troops.
+fn check_garrisons(state: &State, report: &mut Report) {
+    let guarded = |seat: Seat| {
+        let lord = &state[seat];
+        lord.harvesters.iter().all(|node| lord.troops(node) > 0)
+    };
+    report.require(
+        "5",
+        state.phase < Phase::SetupAvatar || state.seats().all(guarded),
+        "each Harvester has a Troop of its owner (DL-7.3)",
+    );
+}
+
+/// Requirement 6: who is alive has an Avatar, who is not has nothing.
 fn check_lives(position: &Position, state: &State, report: &mut Report) {
     let mut alive = 0;
     for seat in state.seats() {
@@ -237,6 +255,7 @@ fn check_lives(position: &Position, state: &State, report: &mut Report) {
     report.require("6", alive >= 2, "at least two are alive (DL-13.3)");
 }
 
+/// Requirement 7: all cards are there.
 fn check_cards(position: &Position, state: &State, report: &mut Report) {
     let given = position.deck.as_deref().unwrap_or(&state.deck);
     let mut cards: Vec<Card> = given.iter().copied().chain(state.event).collect();

@@ -55,7 +55,9 @@ fn dl_1_5_the_board_has_48_nodes_in_six_continents_with_numbers_1_to_6() {
     for number in 1..=6 {
         assert_eq!(NODES.iter().filter(|node| node.number == number).count(), 8);
         for (index, _) in CONTINENTS.iter().enumerate() {
-            let here = NODES.iter().filter(|node| usize::from(node.continent.0) == index);
+            let here = NODES
+                .iter()
+                .filter(|node| usize::from(node.continent.0) == index);
             assert!(here.map(|node| node.number).any(|here| here == number));
         }
     }
@@ -105,7 +107,11 @@ fn dl_1_6_the_distance_is_the_smallest_number_of_lines() {
     );
     for one in Node::all() {
         for other in Node::all() {
-            let step = one.neighbours().iter().map(|next| next.distance(other)).min();
+            let step = one
+                .neighbours()
+                .iter()
+                .map(|next| next.distance(other))
+                .min();
             let expected = if one == other { 0 } else { step.unwrap() + 1 };
             assert_eq!(one.distance(other), expected);
         }
@@ -145,7 +151,10 @@ fn a_move_has_exactly_its_keys_and_whole_numbers_of_any_size() {
         let play = scene(2, "combat").troops("alps", [1, 1]).start();
         assert_eq!(play.refused(to_json(&mv)), "DL-9.1");
     }
-    assert_eq!(serde_json::from_str::<Whole>("1e20").unwrap(), Whole(i32::MAX));
+    assert_eq!(
+        serde_json::from_str::<Whole>("1e20").unwrap(),
+        Whole(i32::MAX)
+    );
 }
 
 #[test]
@@ -159,7 +168,10 @@ fn the_catalogue_tells_the_page_of_nodes_lines_continents_and_cards() {
     let catalogue = DemonLords::catalogue();
     let entry = |id: &str| catalogue.iter().find(|entry| entry.id == id).unwrap();
     let alps = entry("alps");
-    assert_eq!((alps.kind, alps.value, alps.group), ("node", Some(6), Some("eu")));
+    assert_eq!(
+        (alps.kind, alps.value, alps.group),
+        ("node", Some(6), Some("eu"))
+    );
     assert_eq!(alps.links, ["balkans", "baltic", "britain", "iberia"]);
     let pole = entry("frozen-pole");
     assert_eq!((pole.kind, pole.group), ("card", Some("movement")));

@@ -64,14 +64,17 @@ fn dl_2_3_the_highest_die_begins() {
 }
 
 #[test]
-fn e47_dl_2_3_those_tied_for_the_highest_roll_again_and_nobody_else() {
+fn dl_2_3_e47_those_tied_for_the_highest_roll_again_and_nobody_else() {
     let play = rolled(&[6, 2, 6, 3, 3, 1, 4]);
     assert_eq!(
         play.at("firstRolls"),
         json!([[[0, 6], [1, 2], [2, 6]], [[0, 3], [2, 3]], [[0, 1], [2, 4]]])
     );
     assert_eq!(play.to_act(), 2);
-    assert_eq!(play.told(), vec![("firstRolled".into(), "DL-2.3".into()); 3]);
+    assert_eq!(
+        play.told(),
+        vec![("firstRolled".into(), "DL-2.3".into()); 3]
+    );
 }
 
 #[test]
@@ -100,13 +103,15 @@ fn dl_2_5_each_places_a_harvester_on_any_node() {
     let play = play.play(place("placeHarvester", "alps"));
     assert_eq!(
         play.events(),
-        [json!({ "type": "piecePlaced", "rule": "DL-2.5", "piece": "harvester", "seat": 1, "node": "alps" })]
+        [
+            json!({ "type": "piecePlaced", "rule": "DL-2.5", "piece": "harvester", "seat": 1, "node": "alps" })
+        ]
     );
     assert_eq!(play.at("placed"), 1);
 }
 
 #[test]
-fn e1_dl_2_6_no_second_harvester_on_a_node() {
+fn dl_2_6_e1_no_second_harvester_on_a_node() {
     let play = game(2, json!({ "first": 0 })).play(place("placeHarvester", "alps"));
     assert_eq!(play.refused(place("placeHarvester", "alps")), "DL-2.6");
     assert_eq!(play.refused(place("placePortal", "china")), "DL-3.2");
@@ -132,8 +137,9 @@ fn dl_2_8_two_portals_each_follow_in_the_same_order() {
     assert_eq!(drafted(2, 1, &HARVESTERS, &PORTALS).phase(), "setup-avatar");
 }
 
+/// DL-2.10 lets a Portal stand beside a Harvester, whosever it is.
 #[test]
-fn e2_dl_2_9_dl_2_10_a_portal_beside_any_harvester_but_beside_no_portal() {
+fn dl_2_9_e2_a_portal_beside_any_harvester_but_beside_no_portal() {
     let play = drafted(2, 0, &HARVESTERS, &[]);
     // China is seat 1's Harvester.
     let play = play.play(place("placePortal", "china"));
@@ -143,21 +149,28 @@ fn e2_dl_2_9_dl_2_10_a_portal_beside_any_harvester_but_beside_no_portal() {
     assert_eq!(play.legal().len(), 47);
 }
 
+/// And DL-2.12 for the Souls.
 #[test]
-fn dl_2_11_dl_2_12_two_troops_at_each_harvester_and_four_souls() {
+fn dl_2_11_two_troops_at_each_harvester_and_four_souls() {
     let play = drafted(2, 0, &HARVESTERS, &PORTALS);
     for (seat, nodes) in [(0, ["alps", "peru"]), (1, ["china", "cape"])] {
         assert_eq!(nodes.map(|node| play.troops(seat, node)), [2, 2]);
         let lord = play.lord(seat);
         assert_eq!((lord.all_troops(), lord.hell, lord.storage), (4, 4, 30));
     }
-    let placed = |node: &str, seat: u8| {
-        json!({ "type": "troopsPlaced", "rule": "DL-2.11", "seat": seat, "node": node, "count": 2 })
-    };
-    let souls = |seat: u8| json!({ "type": "soulsPlaced", "rule": "DL-2.12", "seat": seat, "amount": 4 });
+    let placed = |node: &str, seat: u8| json!({ "type": "troopsPlaced", "rule": "DL-2.11", "seat": seat, "node": node, "count": 2 });
+    let souls =
+        |seat: u8| json!({ "type": "soulsPlaced", "rule": "DL-2.12", "seat": seat, "amount": 4 });
     assert_eq!(
         play.events()[1..],
-        [placed("peru", 0), placed("alps", 0), souls(0), placed("cape", 1), placed("china", 1), souls(1)],
+        [
+            placed("peru", 0),
+            placed("alps", 0),
+            souls(0),
+            placed("cape", 1),
+            placed("china", 1),
+            souls(1)
+        ],
         "nodes in the order of the board"
     );
 }
@@ -175,7 +188,7 @@ fn dl_2_13_souls_in_hell_hold_no_node_and_cannot_be_attacked() {
 }
 
 #[test]
-fn e3_dl_2_14_the_avatar_starts_on_a_portal_of_its_own() {
+fn dl_2_14_e3_the_avatar_starts_on_a_portal_of_its_own() {
     let play = drafted(2, 0, &HARVESTERS, &PORTALS);
     assert_eq!(play.refused(place("placeAvatar", "japan")), "DL-2.14");
     assert_eq!(play.refused(place("placeAvatar", "china")), "DL-2.14");
@@ -186,11 +199,14 @@ fn e3_dl_2_14_the_avatar_starts_on_a_portal_of_its_own() {
 }
 
 #[test]
-fn e3_dl_2_15_the_first_player_takes_the_first_turn() {
+fn dl_2_15_e3_the_first_player_takes_the_first_turn() {
     let play = drafted(2, 1, &HARVESTERS, &PORTALS)
         .play(place("placeAvatar", "alps"))
         .play(place("placeAvatar", "horn"));
-    assert_eq!((play.phase(), play.to_act(), play.at("placed")), ("resource", 1, json!(0)));
+    assert_eq!(
+        (play.phase(), play.to_act(), play.at("placed")),
+        ("resource", 1, json!(0))
+    );
     assert_eq!(
         play.events()[1],
         json!({ "type": "turnStarted", "rule": "DL-2.15", "seat": 1, "turn": 1, "round": 1 })
@@ -209,21 +225,31 @@ fn a_ready_made_start_places_everything_of_dl_2_at_once() {
         };
         (ids(lord.harvesters), ids(lord.portals))
     };
-    assert_eq!(pieces(0), (vec!["iceland", "baltic"], vec!["iceland", "britain"]));
-    assert_eq!(pieces(1), (vec!["siberia", "china"], vec!["siberia", "mongolia"]));
+    assert_eq!(
+        pieces(0),
+        (vec!["iceland", "baltic"], vec!["iceland", "britain"])
+    );
+    assert_eq!(
+        pieces(1),
+        (vec!["siberia", "china"], vec!["siberia", "mongolia"])
+    );
     let kinds: Vec<String> = play.told().into_iter().map(|(kind, _)| kind).collect();
     let mut expected = vec!["piecePlaced"; 8];
     expected.extend(["troopsPlaced", "troopsPlaced", "soulsPlaced"].repeat(2));
     expected.extend(["piecePlaced", "piecePlaced", "turnStarted"]);
     assert_eq!(kinds, expected);
     for players in 2..=5 {
-        assert_eq!(game(players, json!({ "setup": "preset" })).phase(), "resource");
+        assert_eq!(
+            game(players, json!({ "setup": "preset" })).phase(),
+            "resource"
+        );
     }
 }
 
 #[test]
 fn an_unknown_option_or_value_is_an_error_and_null_is_one() {
-    let options = |given: Value| serde_json::from_value::<crate::games::demon_lords::options::Options>(given);
+    let options =
+        |given: Value| serde_json::from_value::<crate::games::demon_lords::options::Options>(given);
     for bad in [
         json!({ "setup": "random" }),
         json!({ "setup": null }),

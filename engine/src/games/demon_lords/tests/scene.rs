@@ -20,7 +20,11 @@ pub fn scene(players: usize, phase: &str) -> Scene {
         .iter()
         .map(|corner| json!({ "avatar": corner }))
         .collect();
-    let numbers = if phase == "resource" { json!([]) } else { json!([1]) };
+    let numbers = if phase == "resource" {
+        json!([])
+    } else {
+        json!([1])
+    };
     Scene {
         position: json!({
             "players": players, "phase": phase, "seats": seats, "brute": 0, "nodes": {},
@@ -61,7 +65,7 @@ impl Scene {
 
     /// Troops by seat.
     pub fn troops<const N: usize>(self, node: &str, troops: [u32; N]) -> Self {
-        self.on(node, "troops", json!(troops))
+        self.on(node, "troops", json!(troops.to_vec()))
     }
 
     /// A Harvester with its garrison, and nobody else on the node.
