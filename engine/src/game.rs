@@ -55,6 +55,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Fills in and checks the options. The number of players is within `ABOUT.players`.
     fn resolve(options: Self::Options, players: usize) -> Result<Self::Options, Refusal>;
+    /// Whether a game with these resolved options may go on for ever.
+    fn endless(_options: &Self::Options) -> bool {
+        false
+    }
     /// A new game with resolved options.
     fn setup(
         options: &Self::Options,
@@ -128,7 +132,7 @@ pub struct About {
     /// Bumped when the same moves may lead to another state than before.
     pub rules_version: u32,
     pub rulebook: fn(Lang) -> &'static str,
-    /// No game is longer than this many moves, whatever is played.
+    /// No game is longer than this many moves, whatever is played, unless it is endless.
     pub longest: usize,
     /// Whether anything is ever hidden from anybody.
     pub hides: bool,

@@ -70,7 +70,8 @@ impl Game for DemonLords {
             Lang::En => include_str!("rules.en.md"),
             Lang::Fr => include_str!("rules.fr.md"),
         },
-        longest: 100_000,
+        // 1000 turns, in each of which every soul piece of the table is spent in a few ways.
+        longest: 600_000,
         hides: true,
         form: "1",
     };
@@ -110,6 +111,11 @@ impl Game for DemonLords {
 
     fn resolve(options: Self::Options, players: usize) -> Result<Self::Options, Refusal> {
         options.resolve(players)
+    }
+
+    /// By the book nothing ends a game but the last Avatar (DL-14.4).
+    fn endless(options: &Self::Options) -> bool {
+        options.round_limit == Some(0)
     }
 
     fn setup(
