@@ -9,6 +9,7 @@ use crate::seat::{Seat, Seats, Viewer};
 use crate::text::{Entry, Lang, Text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -113,6 +114,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     fn position(options: &Self::Options, state: &Self::State) -> Self::Position;
+    /// The game's own result for its record, null while it goes on: part of the position, which is
+    /// given as JSON, unless the game keeps it apart.
+    fn result(_state: &Self::State, position: &Value) -> Value {
+        position.get("result").cloned().unwrap_or(Value::Null)
+    }
     /// Reads a position written by hand, and reports every requirement that it breaks.
     fn from_position(position: Self::Position) -> Result<Loaded<Self>, Vec<Broken>>;
 }
