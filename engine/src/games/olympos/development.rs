@@ -42,6 +42,14 @@ impl Bonus {
             Self::Prestige => BonusKind::Prestige,
         }
     }
+
+    /// Of a cube.
+    pub fn resource(self) -> Option<Resource> {
+        match self {
+            Self::Cube(resource) => Some(resource),
+            _ => None,
+        }
+    }
 }
 
 /// The third bonus space of a slot is grey: for five players only (OL-6.10).

@@ -65,16 +65,16 @@ pub fn missing(slot: Slot, units: Units) -> u8 {
     least
 }
 
-/// The units that are really used: of the demands that can be met the first in the order of the
-/// data (what is left over of tokens is not used up anyway).
-pub fn demand(slot: Slot, units: Units) -> Option<Units> {
+/// The units that these cubes pay for together with tokens: of the demands that are met and need
+/// just them the first.
+pub fn demand(slot: Slot, tokens: Units, spend: Spend) -> Units {
     let mut first = None;
     each_demand(slot.cost(), Units::default(), &mut |demand| {
-        if units.cover(demand) {
+        if demand.minus(tokens) == spend.0 {
             first.get_or_insert(demand);
         }
     });
-    first
+    first.unwrap_or_default()
 }
 
 /// The sets of cubes that the seat may pay with: those that contain no smaller sufficient set,

@@ -16,6 +16,7 @@ mod loading;
 mod map;
 mod moves;
 mod options;
+mod parts;
 mod position;
 mod preview;
 mod requirements;
@@ -32,6 +33,7 @@ mod time;
 mod view;
 mod ways;
 mod wonder;
+mod worth;
 
 use crate::bots::Level;
 use crate::chance::Chance;

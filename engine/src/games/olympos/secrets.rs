@@ -2,6 +2,7 @@
 
 use super::cards::{Card, God};
 use super::data::ZEUS;
+use super::development::Discovery;
 use super::events::Event;
 use super::moves::Move;
 use super::score::prestige_is_open;
@@ -97,7 +98,13 @@ pub fn undo_stop(before: &State, mv: &Move, after: &State) -> Option<&'static st
             last.map(|revealed| ZEUS[usize::from(revealed.zeus)].rule())
         }
         Move::Favour { .. } if hands(before) != hands(after) => Some("OL-9.20"),
-        _ if before.destiny != after.destiny => Some("OL-8.1"),
-        _ => None,
+        _ if before.destiny == after.destiny => None,
+        Move::Discover { slot, .. } if before.pile(slot).tile == Discovery::PHALANX => {
+            Some("OL-12.6")
+        }
+        Move::Discover { slot, .. } if before.pile(slot).tile == Discovery::HELLENISM => {
+            Some("OL-12.9")
+        }
+        _ => Some("OL-8.1"),
     }
 }

@@ -128,8 +128,9 @@ fn piles(rows: [[Discovery; 5]; 5], table: &Table) -> [Pile; Slot::COUNT] {
     })
 }
 
-fn crosses_to_place(state: &State) -> u8 {
-    4 * state.table().crosses - state.crosses.len().min(4 * state.table().crosses)
+/// How many territories are still to be closed.
+pub fn crosses_to_place(state: &State) -> u8 {
+    (4 * state.table().crosses).saturating_sub(state.crosses.len())
 }
 
 /// The territories that may be closed now, in board order.

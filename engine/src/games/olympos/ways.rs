@@ -152,6 +152,30 @@ pub fn route(travel: Travel, starts: impl Iterator<Item = Space>, to: Space) -> 
     path
 }
 
+/// What a way costs on land or at sea: spaces entered and action points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Toll {
+    pub spaces: u8,
+    pub points: u8,
+}
+
+/// The tolls of a way, on land and at sea.
+pub fn tolls(travel: Travel, path: &[Space]) -> (Toll, Toll) {
+    let (mut land, mut sea) = (Toll::default(), Toll::default());
+    for (index, step) in path.windows(2).enumerate() {
+        let toll = if step[1].is_sea() {
+            &mut sea
+        } else {
+            &mut land
+        };
+        toll.spaces += 1;
+        toll.points += travel
+            .enter(step[1], step[0], index == 0)
+            .unwrap_or_default();
+    }
+    (land, sea)
+}
+
 /// From every space, as one that was entered, to the goal.
 fn lengths_to(travel: Travel, goal: Space) -> [Length; SPACES.len()] {
     let mut rest = [ENDLESS; SPACES.len()];
