@@ -8,7 +8,7 @@
 // The property `record` takes an object as well. Events: `move` {seat, move, record},
 // `refusal` {rule, text}, `error` {code, detail}.
 //
-// This file is all that a page loads at first. The rest comes when a board is about to be seen.
+// What a page puts inside the element is shown where there is no JavaScript. This file is all that a page loads at first. The rest comes when a board is about to be seen.
 
 import type { Mounted, Wishes } from "./mount.svelte";
 import { picture } from "./picture";
@@ -18,6 +18,17 @@ import { sayings } from "./words";
 const site = new URL(import.meta.env.BASE_URL, import.meta.url).href;
 
 const ATTRIBUTES = ["game", "record", "ply", "seat", "mode", "lang", "theme"] as const;
+
+/** As long as there is no board: room for one, so that the page does not jump, or what is said instead. */
+const plain = new CSSStyleSheet();
+plain.replaceSync(`
+  :host { display: block }
+  :host([hidden]) { display: none }
+  .waiting { min-height: 320px }
+  .none { all: initial; display: grid; justify-items: center; padding: 24px 16px; border: 1px solid #8d7f67;
+    border-radius: 10px; background: #ded3bd; color: #1c1a17; font: 15px/1.5 system-ui, sans-serif; text-align: center }
+  :host([theme="dark"]) .none { background: #0b0c11; color: #ece6d9 }
+`);
 
 export class EschatonBoard extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
@@ -30,8 +41,8 @@ export class EschatonBoard extends HTMLElement {
   #mounted: Mounted | null = null;
 
   connectedCallback(): void {
-    // Room enough that the page does not jump much when the board comes.
-    this.#root.innerHTML = `<style>:host{display:block}:host([hidden]){display:none}</style><div style="min-height:320px"></div>`;
+    this.#root.adoptedStyleSheets = [plain];
+    this.#root.innerHTML = `<div class="waiting"></div>`;
     this.#near = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) void this.#arrive();
@@ -95,10 +106,11 @@ export class EschatonBoard extends HTMLElement {
     };
   }
 
-  /** A sentence and a picture; or what the page itself has put inside the element for this case. */
+  /** A sentence and a picture, without anything that would have to be loaded. */
   #giveUp(detail: string): void {
     const french = /^fr/i.test(this.#wishes().lang ?? navigator.language);
-    this.#root.innerHTML = `<style>:host{display:block}</style><slot>${picture}<p>${sayings.unavailable[french ? "fr" : "en"]}</p></slot>`;
+    this.#root.adoptedStyleSheets = [plain];
+    this.#root.innerHTML = `<div class="none">${picture}<p>${sayings.unavailable[french ? "fr" : "en"]}</p></div>`;
     this.dispatchEvent(
       new CustomEvent("error", { detail: { code: "unavailable", detail }, bubbles: true, composed: true }),
     );

@@ -31,11 +31,13 @@ export function mountBoard(
   wishes: Wishes,
   emit: (type: "move" | "refusal" | "error", detail: unknown) => void,
 ): Mounted {
-  root.adoptedStyleSheets = [sheet()];
+  addFonts();
+  root.adoptedStyleSheets = [frame, tokens, base].map(sheet);
   const wrapper = document.createElement("div");
   wrapper.className = "eschaton";
   root.replaceChildren(wrapper);
   keepKeys(wrapper);
+  const adopting = adoptStyles(root);
 
   const props = new Props();
   props.ruleHref = (game, rule) => new URL(`index.html${href({ screen: "rules", game, rule })}`, site).href;
@@ -55,6 +57,7 @@ export function mountBoard(
     update,
     destroy() {
       void unmount(live);
+      adopting.disconnect();
       root.replaceChildren();
     },
   };
@@ -74,18 +77,45 @@ class Props implements LiveProps {
   onerror: LiveProps["onerror"];
 }
 
-let shared: CSSStyleSheet | null = null;
+const sheets = new Map<string, CSSStyleSheet>();
 
-/** One sheet for all boards of the page; the fonts that it names are known to documents only. */
-function sheet(): CSSStyleSheet {
-  if (!shared) {
-    shared = new CSSStyleSheet();
-    shared.replaceSync([frame, tokens, base].map(forShadow).join("\n"));
-    document.fonts.add(
-      new FontFace("Cinzel Variable", `url("${cinzel}")`, { weight: "400 900", display: "swap" }),
-    );
+/** The sheet of a text, made fit for a root; all boards of the page share it. */
+function sheet(css: string): CSSStyleSheet {
+  let made = sheets.get(css);
+  if (!made) {
+    made = new CSSStyleSheet();
+    made.replaceSync(forShadow(css));
+    sheets.set(css, made);
   }
-  return shared;
+  return made;
+}
+
+/**
+ * Components bring their styles along into the root, as elements. Each becomes a sheet before it is
+ * seen: made fit, and out of the reach of pages that forbid styles written in place.
+ */
+function adoptStyles(root: ShadowRoot): MutationObserver {
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLStyleElement)) continue;
+      root.adoptedStyleSheets.push(sheet(node.textContent ?? ""));
+      // The element stays, idle: it tells the next component of its kind that the styles are there.
+      node.media = "not all";
+    }
+  });
+  observer.observe(root, { childList: true });
+  return observer;
+}
+
+let fontsAdded = false;
+
+/** Fonts are known to documents, not to roots. Their names do not touch the page. */
+function addFonts(): void {
+  if (fontsAdded) return;
+  fontsAdded = true;
+  document.fonts.add(
+    new FontFace("Cinzel Variable", `url("${cinzel}")`, { weight: "400 900", display: "swap" }),
+  );
 }
 
 /** What is typed on the board is not for the page around it, unless it is a shortcut of the browser. */

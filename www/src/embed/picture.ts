@@ -1,6 +1,6 @@
 // What stands where a board cannot be: a balance over the end of the world.
 
-export const picture = `<svg viewBox="0 0 240 150" width="240" role="img" aria-hidden="true" style="display:block;max-width:100%">
+export const picture = `<svg viewBox="0 0 240 150" width="240" aria-hidden="true">
 <g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
 <path d="M120 26v84M96 118h48M104 110h32"/>
 <path d="M58 46 120 34l62-12" stroke-width="3"/>

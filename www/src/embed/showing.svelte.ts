@@ -1,6 +1,6 @@
 // What a live board shows: opens the match that its properties name, and follows them.
 
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import type { GameTypes, Lang } from "../boards/contract";
 import { EngineError, EngineUnavailable } from "../engine/failures";
 import type { Source } from "../engine/remote";
@@ -45,6 +45,7 @@ export class Showing {
   constructor(props: () => LiveProps) {
     this.#props = props;
     $effect(() => this.#follow());
+    onDestroy(() => this.#match?.close());
     $effect(() => {
       const { ply } = props();
       // Only a new wish turns the board to another moment; moves do not.
@@ -65,26 +66,32 @@ export class Showing {
     return this.#missing;
   }
 
+  /** What was shown stays until the next is there. */
   #follow(): () => void {
     const { game = null, record = null, seat = null, mode = "watch" } = this.#props();
     let left = false;
-    let opened: Match<GameTypes> | null = null;
-    this.#missing = null;
     this.#open(game, record, seat, mode).then(
       (match) => {
-        opened = match;
         if (left) match.close();
-        else this.#match = match;
+        else this.#show(match, null);
       },
       (error: unknown) => {
-        if (!left) this.#miss(error);
+        if (left) return;
+        const missing = noBoard(error);
+        this.#show(null, missing);
+        this.#props().onerror?.({
+          code: missing.code,
+          detail: error instanceof Error ? error.message : String(error),
+        });
       },
     );
-    return () => {
-      left = true;
-      opened?.close();
-      this.#match = null;
-    };
+    return () => (left = true);
+  }
+
+  #show(match: Match<GameTypes> | null, missing: NoBoard | null): void {
+    this.#match?.close();
+    this.#match = match;
+    this.#missing = missing;
   }
 
   async #open(
@@ -138,12 +145,6 @@ export class Showing {
       bot: index === (seat ?? 0) ? null : level,
     }));
     return { game, seats };
-  }
-
-  #miss(error: unknown): void {
-    this.#missing = noBoard(error);
-    const detail = error instanceof Error ? error.message : String(error);
-    this.#props().onerror?.({ code: this.#missing.code, detail });
   }
 }
 

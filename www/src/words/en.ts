@@ -2,6 +2,7 @@
 
 import type { LangChoice, Speed, Theme } from "../stores/settings.svelte";
 
+const together = new Intl.ListFormat("en", { type: "conjunction" });
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -23,7 +24,7 @@ export const en = {
   settings: "Settings",
   allGames: "All games",
   rule: (id: string) => `Rule ${id}`,
-  list: (items: string[]) => items.join(", "),
+  list: (items: string[]) => together.format(items),
 
   home: {
     headline: "Five games at the end of the world",
@@ -51,7 +52,7 @@ export const en = {
       rounds ? `Round ${round} of ${rounds}` : `Round ${round}`,
     start: "Just begun",
     finished: "Finished",
-    toAct: (names: string[]) => `${names.join(", ")} to play`,
+    toAct: (names: string[]) => `${together.format(names)} to play`,
     unknown: "?",
   },
 
@@ -152,7 +153,7 @@ export const en = {
   },
 
   end: {
-    wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${names.join(" and ")} win`),
+    wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${together.format(names)} win`),
     draw: "A draw",
     nobody: "Nobody wins",
     score: "Final score",
@@ -198,12 +199,9 @@ export const en = {
     title: "Settings",
     look: "Look and language",
     language: "Language",
-    languages: { system: "As the system", en: "English", fr: "Français" } satisfies Record<
-      LangChoice,
-      string
-    >,
+    languages: { system: "System", en: "English", fr: "Français" } satisfies Record<LangChoice, string>,
     theme: "Colours",
-    themes: { system: "As the system", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
+    themes: { system: "System", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
     play: "Play",
     speed: "Motion",
     speeds: { off: "None", fast: "Fast", normal: "Normal", slow: "Slow" } satisfies Record<Speed, string>,
@@ -212,7 +210,7 @@ export const en = {
     confirmHelp: "A chosen move waits for the button. Off: it is played at once.",
     storage: "Storage",
     storageHelp: (games: number) => `${count(games, "game", "games")} kept in this browser.`,
-    storageUsed: (used: string, quota: string) => `${used} of about ${quota} used.`,
+    storageUsed: (used: string) => `They take up about ${used}.`,
     manage: "See and manage games",
     keys: "Keyboard",
     keyLead: "In a game, outside of text fields:",
