@@ -49,9 +49,9 @@ const TRAVELS: usize = 2 * (SEA as usize + 2);
 static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     let mut costs = [[[FAR; Territory::COUNT]; STARTS]; TRAVELS];
     for travel in Travel::all() {
-        for start in 0..STARTS {
+        for (start, to) in costs[travel.index()].iter_mut().enumerate() {
             let reached = costs_from(travel, Space(start as u8));
-            costs[travel.index()][start].copy_from_slice(&reached[1..STARTS]);
+            to.copy_from_slice(&reached[1..STARTS]);
         }
     }
     Ways { costs }
