@@ -11,12 +11,15 @@ mod development;
 mod discovery;
 mod events;
 mod expansion;
+mod form;
 mod gods;
 mod loading;
 mod map;
 mod moves;
 mod options;
+mod outlook;
 mod parts;
+mod pieces;
 mod position;
 mod preview;
 mod requirements;
@@ -155,7 +158,7 @@ impl Game for Olympos {
     }
 
     fn preview(state: &Self::State, seat: Seat, mv: &Self::Move) -> Self::Preview {
-        preview::preview(state, seat, mv)
+        outlook::preview(state, seat, mv)
     }
 
     fn standing(state: &Self::State, viewer: Viewer) -> Standing {

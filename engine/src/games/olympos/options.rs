@@ -158,7 +158,8 @@ impl Deal {
     }
 }
 
-fn each_once<T: PartialEq>(list: &[T], all: impl Iterator<Item = T>) -> bool {
+/// Whether a list holds each of these things once.
+pub fn each_once<T: PartialEq>(list: &[T], all: impl Iterator<Item = T>) -> bool {
     let all: Vec<T> = all.collect();
     list.len() == all.len() && all.iter().all(|thing| list.contains(thing))
 }
