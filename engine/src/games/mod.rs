@@ -2,6 +2,7 @@
 //! registry, the generated types and every suite of tests take it from there.
 
 pub mod angels_and_demons;
+pub mod six_dooms;
 
 /// Calls a macro with the list of the games, module and type of each.
 #[macro_export]
@@ -9,6 +10,7 @@ macro_rules! for_each_game {
     ($with:ident) => {
         $with! {
             angels_and_demons: AngelsAndDemons,
+            six_dooms: SixDooms,
         }
     };
 }
