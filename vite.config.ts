@@ -39,6 +39,8 @@ export default defineConfig({
   plugins: [
     svelte({
       configFile: false,
+      // Components bring their styles along, into whatever root they stand in: the page or an embedded board.
+      emitCss: false,
       compilerOptions: { runes: true },
       dynamicCompileOptions: () => (inTests ? { generate: "client" } : undefined),
       // One of the packages of the benchmark has them; the page uses none of those.

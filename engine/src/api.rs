@@ -74,12 +74,7 @@ pub fn create(config: Value) -> Result<Box<dyn AnyMatch>, Failure> {
     let config: Config = read(config, "configuration")?;
     let game = registry::find(&config.game)?;
     let seats = match (config.seats.is_empty(), config.players) {
-        (true, Some(players)) => (1..=players)
-            .map(|n| SeatConfig {
-                name: format!("Player {n}"),
-                bot: None,
-            })
-            .collect(),
+        (true, Some(players)) => nameless(players),
         _ => config.seats,
     };
     let seed = Word(read_seed(config.seed.as_ref())?);
@@ -156,21 +151,38 @@ pub fn new_game(config: Value) -> Answer {
 }
 
 pub fn load_position(game: &str, position: Value, seed: Option<Value>) -> Answer {
-    let players = registry::find(game)?.info().players;
-    let mut last = None;
-    // A position does not say its number of players in one place for all games: the table that fits takes it.
+    let game = registry::find(game)?;
+    let rng = Word(read_seed(seed.as_ref())?);
+    let players = game.info().players;
+    // A position does not say its number of players in one place for all games: the table that
+    // fits takes it.
+    let mut refused = None;
     for players in players.min..=players.max {
-        let config =
-            json!({ "game": game, "players": players, "position": position, "seed": seed });
-        match create(config) {
+        let start = Start::Position {
+            position: position.clone(),
+            rng,
+            script: Vec::new(),
+        };
+        match game.start(json!({}), nameless(players as u8), start) {
             Ok(table) => return Ok(save(&*table)),
             Err(Failure::Error(error)) if error.code == ErrorCode::WrongPlayers => {
-                last = Some(error.into())
+                refused = Some(error)
             }
             Err(failure) => return Err(failure),
         }
     }
-    Err(last.unwrap_or_else(|| ApiError::malformed("the position fits no table").into()))
+    Err(refused
+        .unwrap_or_else(|| ApiError::malformed("the position fits no table"))
+        .into())
+}
+
+fn nameless(players: u8) -> Vec<SeatConfig> {
+    (1..=players)
+        .map(|n| SeatConfig {
+            name: format!("Player {n}"),
+            bot: None,
+        })
+        .collect()
 }
 
 pub fn legal_moves(game: Value, seat: Option<u8>) -> Answer {
@@ -235,4 +247,10 @@ pub fn play_out(game: &str, players: u8, seed: u32, count: u32) -> Answer {
         u64::from(seed),
         count,
     )?))
+}
+
+/// A whole random game in sixteen digits, to compare machines and versions.
+pub fn fingerprint(game: &str, players: u8, seed: u32) -> Answer {
+    let game = registry::find(game)?;
+    Ok(crate::fingerprint::fingerprint(game, usize::from(players), u64::from(seed))?.into())
 }

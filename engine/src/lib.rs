@@ -8,6 +8,7 @@
 pub mod api;
 pub mod bots;
 pub mod chance;
+pub mod fingerprint;
 pub mod game;
 pub mod games;
 pub mod kit;

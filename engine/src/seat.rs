@@ -51,7 +51,7 @@ impl Seats {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(8).filter(move |&seat| self.contains(seat))
+        crate::kit::bits::ones(u32::from(self.0)).map(Seat)
     }
 }
 

@@ -10,10 +10,13 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  timeout: 60_000,
   use: {
     ...devices["Desktop Chrome"],
     baseURL: folder,
     locale: "en-GB",
+    // Motion is decoration; it has a test of its own.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {

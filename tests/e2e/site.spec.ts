@@ -17,6 +17,7 @@ test("after the first visit the site works without a network, its demo page too"
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  await expect(page.locator("eschaton-board svg").first()).toBeVisible();
 });
 
 test("the app can be installed: its manifest names icons that are there", async ({ page, request }) => {

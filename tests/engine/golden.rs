@@ -1,8 +1,10 @@
 //! Games played by another implementation, and playthroughs kept as text: none may be missing,
 //! none may differ.
 
+use engine::fingerprint::fingerprint;
 use engine::registry::GAMES;
 use engine::trace;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 fn list(folder: &Path) -> Vec<PathBuf> {
@@ -70,6 +72,30 @@ fn playthroughs_are_told_as_ever() {
             );
         }
     }
+}
+
+/// The module in WebAssembly is held against the same file. A missing or changed line is written
+/// anew by `UPDATE=1 cargo test -p suites --test golden`, and needs an entry under Rules.
+#[test]
+fn fingerprints_of_random_games_are_as_ever() {
+    let path = suites::folder().join("fingerprints.json");
+    let mut found = BTreeMap::new();
+    for game in GAMES {
+        let players = game.info().players;
+        for players in players.min..=players.max {
+            let prints = (1..=8).map(|seed| fingerprint(*game, players as usize, seed).unwrap());
+            found.insert(
+                format!("{} {players}", game.id()),
+                prints.collect::<Vec<String>>(),
+            );
+        }
+    }
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, serde_json::to_string_pretty(&found).unwrap() + "\n").unwrap();
+    }
+    let kept: BTreeMap<String, Vec<String>> =
+        serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(found, kept);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // Builds the engine's WebAssembly module and its bindings into www/src/engine/wasm.
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import {
@@ -45,23 +45,24 @@ async function build() {
   const { target_directory: target } = JSON.parse(
     output("cargo", "metadata", "--no-deps", "--format-version=1"),
   );
-  const compiled = `${target}/wasm32-unknown-unknown/release/engine_wasm.wasm`;
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  await run("cargo", ["run", "-q", "-p", "bindgen", "--", compiled, FOLDER]);
-  const enabled = FEATURES.map((feature) => `--enable-${feature}`);
-  await runPackaged("wasm-opt", ["-O3", ...enabled, MODULE, "-o", MODULE]);
+  const compiled = join(target, "wasm32-unknown-unknown/release/engine_wasm.wasm");
+  const made = join(target, "bindings");
+  const module = join(made, "engine_bg.wasm");
+  await run("cargo", ["run", "-q", "-p", "bindgen", "--", compiled, made]);
+  await runPackaged("wasm-opt", ["-O3", ...FEATURES.map((name) => `--enable-${name}`), module, "-o", module]);
+  // Only now, so that a build which breaks off leaves the last good one in place.
+  cpSync(made, FOLDER, { recursive: true });
 }
 
 /** Builds the module unless it is up to date, with all that this needs. */
 export async function buildWasm() {
   await ensurePackages();
   await ensureRust();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputs()) return;
+  const wanted = inputs();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   heading("Building the engine");
   await build();
-  // Taken afterwards: the build may have brought Cargo.lock up to date.
-  writeFileSync(STAMP, inputs());
+  writeFileSync(STAMP, wanted);
   const module = readFileSync(MODULE);
   const gzip = kilobytes(gzipSync(module));
   const brotli = kilobytes(brotliCompressSync(module));

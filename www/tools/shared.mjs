@@ -5,11 +5,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
-const root = resolve(import.meta.dirname, "../..");
-process.chdir(root);
-
-export const inRepo = (path) => join(root, path);
-
 /** A failure that is told to the reader in words, without a stack. */
 export class Trouble extends Error {}
 
@@ -17,6 +12,16 @@ process.on("uncaughtException", (error) => {
   console.error(error instanceof Trouble ? `\n${error.message}` : error);
   process.exit(1);
 });
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  throw new Trouble(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+}
+
+const root = resolve(import.meta.dirname, "../..");
+process.chdir(root);
+
+export const inRepo = (path) => join(root, path);
 
 export function heading(text) {
   console.log(`\n── ${text} ${"─".repeat(Math.max(4, 76 - text.length))}`);

@@ -53,6 +53,7 @@ function unitTests() {
 }
 
 async function browserTests() {
+  if (!existsSync(inRepo("dist/index.html"))) throw new Trouble("There is no built site to test.");
   process.env.CHROMIUM = await ensureChromium();
   await counted(
     "test-results/e2e.json",

@@ -30,10 +30,7 @@ pub fn play_out<G: Game>(players: usize, seed: u64, count: u32) -> Result<Tally,
         let mut chance = Chance::seeded(seed.wrapping_add(u64::from(game)));
         let mut choice = chance.clone().fork();
         let mut state = G::setup(&options, players, &mut chance, &mut Log::deaf())?;
-        loop {
-            let Some(seat) = pick_seat(G::to_act(&state), &mut choice) else {
-                break;
-            };
+        while let Some(seat) = pick_seat(G::to_act(&state), &mut choice) {
             moves.clear();
             G::legal_moves(&state, seat, &mut moves);
             let mv = choice.pick(&moves);

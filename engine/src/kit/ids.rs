@@ -1,10 +1,7 @@
 //! Things with an id. In a state they are small numbers, in JSON they are their ids.
 
-/// Declares a type whose values are the places of a table of things with an `id`.
-///
-/// ```ignore
-/// indexed! { /** A city card. */ City in CITIES }
-/// ```
+/// Declares a type whose values are the places of a table of things with an `id`:
+/// `indexed! { /** A city card. */ City in CITIES }` makes a type `City` for the table `CITIES`.
 #[macro_export]
 macro_rules! indexed {
     ($(#[$doc:meta])* $name:ident in $table:ident) => {

@@ -1,3 +1,4 @@
 //! Material shared by the games, with no rule of any game in it.
 
+pub mod bits;
 pub mod ids;

@@ -8,7 +8,7 @@ use engine::bots::Thought;
 use engine::refusal::{ApiError, Failure};
 use engine::registry::AnyMatch;
 use engine::seat::Seat;
-use js_sys::{Date, Reflect};
+use js_sys::{Date, JSON, Reflect};
 use serde::Serialize;
 use serde_json::{Value, json};
 use serde_wasm_bindgen::Serializer;
@@ -204,6 +204,12 @@ pub fn play_out(game: &str, players: u8, seed: u32, count: u32) -> Answer {
     answer(api::play_out(game, players, seed, count))
 }
 
+/// A whole random game in sixteen digits, to compare machines and versions.
+#[wasm_bindgen]
+pub fn fingerprint(game: &str, players: u8, seed: u32) -> Answer {
+    answer(api::fingerprint(game, players, seed))
+}
+
 fn thought(seed: JsValue, millis: Option<f64>) -> Result<Thought, JsValue> {
     let seed = api::thought_seed(optional(seed)?).map_err(error)?;
     Ok(match millis {
@@ -215,9 +221,15 @@ fn thought(seed: JsValue, millis: Option<f64>) -> Result<Thought, JsValue> {
     })
 }
 
+/// Reads what JavaScript's own JSON makes of the value: a third of the time of walking through it
+/// from here, and functions, symbols and cycles are no JSON in the same way as everywhere.
 fn from_js(value: JsValue) -> Result<Value, JsValue> {
-    serde_wasm_bindgen::from_value(value)
-        .map_err(|cause| error(ApiError::malformed(format!("this is not JSON: {cause}"))))
+    let malformed = || error(ApiError::malformed("this is not JSON"));
+    let text = JSON::stringify(&value)
+        .ok()
+        .and_then(|text| text.as_string())
+        .ok_or_else(malformed)?;
+    serde_json::from_str(&text).map_err(|_| malformed())
 }
 
 fn optional(value: JsValue) -> Result<Option<Value>, JsValue> {

@@ -23,7 +23,8 @@ import { namesOf } from "./names";
 import { Opponents, type Mind } from "./opponents.svelte";
 import type { Pace } from "./pace";
 import { summarise, type Summary } from "./save-format";
-import { botsOf, moversOf, passOn, viewerOf, type Company, type Holding } from "./seating";
+import { Present, type Glimpse } from "./present.svelte";
+import { botsOf, moversOf, type Company, type Holding } from "./seating";
 import type { Preferences, Speed } from "./settings.svelte";
 import { Timeline } from "./timeline.svelte";
 
@@ -66,27 +67,16 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   /** The seats moved from this screen. */
   readonly #movers: readonly Seat[];
   readonly #bots: readonly Seat[];
+  readonly #present: Present<G>;
   readonly #timeline: Timeline<G>;
   readonly #deliberation: Deliberation<G>;
   readonly #opponents: Opponents;
   readonly #unlisten: () => void;
 
-  /** The present as an onlooker sees it: what has been taken in of the engine's. */
-  #table: Frame<unknown, unknown>;
-  #holding: Holding = $state.raw({ holder: null, to: null });
-  #now: Frame<G["View"], G["Move"]> = $state.raw(undefined!);
   #past: Frame<G["View"], G["Move"]> | null = $state.raw(null);
-  #log: readonly LogEntry<G["Event"]>[] = $state.raw([]);
-  /** Whose last move it is, as far as this screen may take it back. */
-  #takeBack: { readonly seat: Seat | null; readonly state: Undo } = $state.raw({
-    seat: null,
-    state: { type: "nothing" },
-  });
   #busy = $state(false);
   #failure: MatchFailure | null = $state.raw(null);
   #closed = false;
-  /** The number of moves that have been shown with their motion, or need not be. */
-  #shown: number;
   /** Changes happen one after the other. */
   #chain: Promise<void> = Promise.resolve();
   /** Answers about another moment than the one wanted last come too late. */
@@ -95,13 +85,12 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   readonly #names: Names = $derived.by(() => namesOf(this.#setting.info.catalogue, this.lang));
   readonly #words: Words<G> = $derived.by(() => this.#setting.module.words[this.lang](this.#names));
 
-  private constructor(remote: RemoteMatch, setting: MatchSetting<G>, ply: number) {
+  private constructor(remote: RemoteMatch, setting: MatchSetting<G>, present: Present<G>) {
     this.#remote = remote;
     this.#setting = setting;
-    this.#table = remote.table;
     this.#movers = moversOf(setting.company, this.seats);
     this.#bots = botsOf(setting.company, this.seats);
-    this.#shown = ply;
+    this.#present = present;
     this.#timeline = new Timeline(setting.pace);
     this.#deliberation = new Deliberation((move) => remote.consider(this.viewer!, move));
     this.#opponents = new Opponents(setting.mind, setting.pace, this.#seated());
@@ -110,8 +99,9 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** Sits down at a match that the engine has opened. Its computer players go to work at once. */
   static async begin<G extends GameTypes>(remote: RemoteMatch, setting: MatchSetting<G>): Promise<Match<G>> {
-    const match = new Match(remote, setting, remote.table.plies);
-    await match.#takeIn(null);
+    const { company } = setting;
+    const present = await Present.begin<G>(remote, company, moversOf(company, remote.record.seats));
+    const match = new Match(remote, setting, present);
     match.#opponents.wake();
     return match;
   }
@@ -155,7 +145,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   }
 
   get viewer(): Seat | null {
-    return viewerOf(this.#setting.company, this.#holding);
+    return this.#present.now.viewer;
   }
 
   /** A timeline on show does not stand in the way of the next move: that ends it. */
@@ -194,7 +184,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** All that the viewer may hear from the start to the present, also while looking back. */
   get log(): readonly LogEntry<G["Event"]>[] {
-    return this.#log;
+    return this.#present.now.log;
   }
 
   /** How the game ended, also while looking back. */
@@ -206,13 +196,13 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** The screen is to change hands: nothing of the game is shown until `takeOver`. Frame and log are an onlooker's. */
   get handOver(): { readonly to: Seat } | null {
-    const { to } = this.#holding;
+    const { to } = this.#present.now.holding;
     return to === null ? null : { to };
   }
 
   takeOver(): void {
     void this.#do(async () => {
-      const { to } = this.#holding;
+      const { to } = this.#present.now.holding;
       if (to !== null) await this.#takeIn({ holder: to, to: null });
     });
   }
@@ -292,11 +282,11 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   /** Whether the last move can be taken back, and if not, why. */
   get undoState(): Undo {
-    return this.#takeBack.state;
+    return this.#present.now.takeBack.state;
   }
 
   get canUndo(): boolean {
-    const { seat, state } = this.#takeBack;
+    const { seat, state } = this.#present.now.takeBack;
     return state.type === "possible" && seat !== null && this.#movers.includes(seat) && this.#open;
   }
 
@@ -342,7 +332,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
     const before = this.frame.view;
     this.skip();
     void this.#lookAt(ply + 1).then((there) => {
-      const entry = this.#log[ply + 1];
+      const entry = this.#present.now.log[ply + 1];
       if (isPast && there && entry) this.#timeline.play(this.#moments(entry, before));
     });
   }
@@ -378,9 +368,19 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   // ── inside ──
 
+  get #now(): Frame<G["View"], G["Move"]> {
+    return this.#present.now.frame;
+  }
+
   /** Somebody may do something here now. */
   get #open(): boolean {
-    return this.#past === null && this.#holding.to === null && !this.#busy && !this.#failure && !this.#closed;
+    return (
+      this.#past === null &&
+      this.#present.now.holding.to === null &&
+      !this.#busy &&
+      !this.#failure &&
+      !this.#closed
+    );
   }
 
   /** What the computer players see of the match. */
@@ -398,10 +398,10 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
       },
       get asked() {
         if (match.#past || match.#failure || match.#closed) return [];
-        return match.#bots.filter((seat) => match.#table.toAct.includes(seat));
+        return match.#bots.filter((seat) => match.#remote.table.toAct.includes(seat));
       },
       get hurried() {
-        return match.#movers.some((seat) => match.#table.toAct.includes(seat));
+        return match.#movers.some((seat) => match.#remote.table.toAct.includes(seat));
       },
       shown: () => this.#timeline.ended(),
       play: (seat: Seat, move: unknown, record: GameRecord) =>
@@ -454,7 +454,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   }
 
   async #undoWhile(more: (seat: Seat) => boolean | Promise<boolean>): Promise<void> {
-    const { seat } = this.#takeBack;
+    const { seat } = this.#present.now.takeBack;
     if (!this.canUndo || seat === null) return;
     this.#opponents.cancel();
     this.skip();
@@ -463,7 +463,6 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
       do await this.#remote.undo(seat);
       while (await more(seat));
       this.#keep();
-      this.#shown = this.#remote.table.plies;
       await this.#takeIn({ holder: seat, to: null });
     });
     this.#busy = false;
@@ -474,70 +473,26 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
     this.#setting.keeper?.keep(this.#remote.record, this.summary());
   }
 
-  /** Shows the present as it is in the engine now, to whoever it is for: decided here unless given. */
+  /** Shows the present as it is in the engine now, to whoever it is for: decided by the seating unless given. */
   async #takeIn(given: Holding | null): Promise<void> {
-    const { company } = this.#setting;
-    const { table } = this.#remote;
-    const before = this.#now ? this.#table : null;
-    const holding = given ?? passOn(company, this.#movers, this.#holding, before, table);
-    const viewer = viewerOf(company, holding);
-    const sameEyes = this.#now !== undefined && viewer === this.viewer;
-
-    const known = sameEyes ? this.#log.slice(0, table.plies + 1) : [];
-    const sight = await this.#remote.look(viewer, null, known.length);
-    const frame = sight.frame as Frame<G["View"], G["Move"]>;
-    const log = [...known, ...sight.log] as LogEntry<G["Event"]>[];
-    const takeBack = await this.#lastMover(viewer, frame, holding);
-    const moments = holding.to === null ? await this.#unshown(viewer, log, sameEyes) : [];
+    const glimpse = await this.#present.read(given);
     if (this.#closed) return;
-
-    // In the middle of a simultaneous choice another's move leaves one's own thoughts as they are.
-    const pondering =
-      sameEyes && viewer !== null && this.#now.toAct.includes(viewer) && frame.toAct.includes(viewer);
-    const { chosen } = this.#deliberation;
-    if (!pondering || this.#busy) this.#deliberation.clear();
-    else if (chosen && !frame.legal.some((legal) => sameMove(legal, chosen))) this.#deliberation.clear();
-
-    this.#table = table;
-    this.#holding = holding;
-    this.#now = frame;
-    if (!sameEyes) this.#past = null;
-    this.#log = log;
-    this.#takeBack = takeBack;
-    if (holding.to === null) this.#shown = table.plies;
-    this.#timeline.play(moments);
-  }
-
-  /**
-   * Who may take the last move back from here. At a screen shared without secrets that is whoever
-   * made it, even if the screen has gone on to the next.
-   */
-  async #lastMover(viewer: Seat | null, frame: Frame<unknown, unknown>, holding: Holding) {
-    const own = { seat: viewer, state: frame.undo };
-    if (frame.undo.type !== "other" || holding.to !== null) return own;
-    const { seat } = frame.undo;
-    const apart =
-      this.company.kind === "people" && [seat, viewer].some((s) => s !== null && frame.secretive.includes(s));
-    if (!this.#movers.includes(seat) || apart) return own;
-    return { seat, state: (await this.#remote.look(seat, null, null)).frame.undo };
-  }
-
-  /** The motion of the moves that this viewer has not been shown yet. */
-  async #unshown(
-    viewer: Seat | null,
-    log: readonly LogEntry<G["Event"]>[],
-    sameEyes: boolean,
-  ): Promise<Moment<G>[]> {
-    const moments: Moment<G>[] = [];
-    if (this.#setting.pace.still() || this.#past) return moments;
-    for (const entry of log.slice(this.#shown + 1)) {
-      const seen = sameEyes && this.#now.ply === entry.ply - 1;
-      const before = seen
-        ? this.#now.view
-        : (await this.#remote.look(viewer, entry.ply - 1, null)).frame.view;
-      moments.push(...this.#moments(entry, before as G["View"]));
+    if (!this.#ponders(glimpse)) this.#deliberation.clear();
+    if (!glimpse.sameEyes) {
+      this.#past = null;
+      this.#timeline.skip();
     }
-    return moments;
+    this.#present.show(glimpse);
+    if (!this.#past)
+      this.#timeline.play(glimpse.unshown.flatMap((move) => this.#moments(move.entry, move.before)));
+  }
+
+  /** Whether the viewer is in the middle of a choice that another's move leaves as it is. */
+  #ponders({ sameEyes, viewer, frame }: Glimpse<G>): boolean {
+    if (this.#busy || !sameEyes || viewer === null) return false;
+    const { chosen } = this.#deliberation;
+    const asked = this.#now.toAct.includes(viewer) && frame.toAct.includes(viewer);
+    return asked && (chosen === null || frame.legal.some((legal) => sameMove(legal, chosen)));
   }
 
   #moments(entry: LogEntry<G["Event"]>, before: G["View"]): Moment<G>[] {
@@ -549,7 +504,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   async #lookAt(ply: number): Promise<boolean> {
     const wanted = ++this.#wanted;
     const there = Math.max(0, Math.min(ply, this.plies));
-    if (this.#holding.to !== null || this.#failure) return false;
+    if (this.#present.now.holding.to !== null || this.#failure) return false;
     if (there === this.plies) {
       this.#past = null;
       this.#opponents.wake();
@@ -557,7 +512,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
     }
     try {
       const { frame } = await this.#remote.look(this.viewer, there, null);
-      if (wanted !== this.#wanted || this.#holding.to !== null || this.#closed) return false;
+      if (wanted !== this.#wanted || this.#present.now.holding.to !== null || this.#closed) return false;
       this.#deliberation.clear();
       this.#past = frame as Frame<G["View"], G["Move"]>;
       this.#opponents.cancel();

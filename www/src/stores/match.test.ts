@@ -159,6 +159,20 @@ test("with a secret it is covered, and nothing private is left in sight", async 
   expect(match.canAct).toBe(true);
 });
 
+test("motion that began under other eyes ends with the cover", async () => {
+  const { match, worker } = await sit({ seats: [null, null, "toy"], sealed: true });
+  worker().hold = true;
+  await settled();
+  match.choose(name(3));
+  match.confirm();
+  worker().hold = false;
+  for (const release of worker().held) release();
+  await settled();
+  expect(match.record().moves.map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(match.handOver).toEqual({ to: 1 });
+  expect(match.moment).toBeNull();
+});
+
 test("the past cannot be looked into from behind the cover", async () => {
   const { match, play } = await sit({ sealed: true });
   await play(3);

@@ -18,19 +18,23 @@ export interface Services {
   readonly pace: Pace;
 }
 
-/** Nothing is loaded before it is first used. */
-export function createServices(): Services {
-  const client = new EngineClient(spawnWorker);
-  const thinker = new Thinker(new EngineClient(spawnWorker));
-  return { client, catalogue: new Catalogue(client), thinker, pace: browserPace() };
+let shared: Services | null = null;
+
+/** The services of this page: one engine, however many matches. Nothing is loaded before it is used. */
+export function services(): Services {
+  if (!shared) {
+    const client = new EngineClient(spawnWorker);
+    const thinker = new Thinker(new EngineClient(spawnWorker));
+    shared = { client, catalogue: new Catalogue(client), thinker, pace: browserPace() };
+  }
+  return shared;
 }
 
 export async function openMatch<G extends GameTypes = GameTypes>(
-  services: Services,
   source: Source,
   setting: Pick<MatchSetting<G>, "company" | "preferences" | "keeper" | "listener">,
 ): Promise<Match<G>> {
-  const { client, catalogue, thinker, pace } = services;
+  const { client, catalogue, thinker, pace } = services();
   const remote = await RemoteMatch.open(client, source);
   try {
     const { game } = remote.record;

@@ -2,6 +2,7 @@
 
 import type { LangChoice, Speed, Theme } from "../stores/settings.svelte";
 
+const together = new Intl.ListFormat("en", { type: "conjunction" });
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
@@ -23,7 +24,7 @@ export const en = {
   settings: "Settings",
   allGames: "All games",
   rule: (id: string) => `Rule ${id}`,
-  list: (items: string[]) => items.join(", "),
+  list: (items: string[]) => together.format(items),
 
   home: {
     headline: "Five games at the end of the world",
@@ -47,10 +48,11 @@ export const en = {
   },
 
   standing: {
-    round: (round: number, rounds: number | null) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
+    round: (round: number, rounds: number | null) =>
+      rounds ? `Round ${round} of ${rounds}` : `Round ${round}`,
     start: "Just begun",
     finished: "Finished",
-    toAct: (names: string[]) => `${names.join(", ")} to play`,
+    toAct: (names: string[]) => `${together.format(names)} to play`,
     unknown: "?",
   },
 
@@ -140,7 +142,8 @@ export const en = {
     conflictReload: "Show the newer one",
     conflictCopy: "Keep this one as a copy",
     copyName: (name: string) => `${name} (copy)`,
-    trouble: "This record can be played only up to here. What follows does not fit the rules of this version.",
+    trouble:
+      "This record can be played only up to here. What follows does not fit the rules of this version.",
     troubleDetail: "Technical detail",
     missing: "This game is not kept on this device.",
     missingHelp: "It may have been deleted, or opened in another browser.",
@@ -150,7 +153,7 @@ export const en = {
   },
 
   end: {
-    wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${names.join(" and ")} win`),
+    wins: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${together.format(names)} win`),
     draw: "A draw",
     nobody: "Nobody wins",
     score: "Final score",
@@ -196,9 +199,9 @@ export const en = {
     title: "Settings",
     look: "Look and language",
     language: "Language",
-    languages: { system: "As the system", en: "English", fr: "Français" } satisfies Record<LangChoice, string>,
+    languages: { system: "System", en: "English", fr: "Français" } satisfies Record<LangChoice, string>,
     theme: "Colours",
-    themes: { system: "As the system", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
+    themes: { system: "System", light: "Light", dark: "Dark" } satisfies Record<Theme, string>,
     play: "Play",
     speed: "Motion",
     speeds: { off: "None", fast: "Fast", normal: "Normal", slow: "Slow" } satisfies Record<Speed, string>,
@@ -207,7 +210,7 @@ export const en = {
     confirmHelp: "A chosen move waits for the button. Off: it is played at once.",
     storage: "Storage",
     storageHelp: (games: number) => `${count(games, "game", "games")} kept in this browser.`,
-    storageUsed: (used: string, quota: string) => `${used} of about ${quota} used.`,
+    storageUsed: (used: string) => `They take up about ${used}.`,
     manage: "See and manage games",
     keys: "Keyboard",
     keyLead: "In a game, outside of text fields:",
@@ -222,7 +225,8 @@ export const en = {
       ["?", "this list"],
     ] as readonly (readonly [string, string])[],
     about: "About",
-    aboutText: "Five tabletop games about gods and the end of the world. They run in your browser, without a server; nothing about you or your games leaves this device.",
+    aboutText:
+      "Five tabletop games about gods and the end of the world. They run in your browser, without a server; nothing about you or your games leaves this device.",
     credits: "Lettering of the titles: Cinzel, under the SIL Open Font License. Program: MIT or Apache-2.0.",
     version: (version: string) => `Version ${version}`,
   },
@@ -238,7 +242,8 @@ export const en = {
     export: "Save as a file",
     delete: "Delete",
     deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteText: "The game is removed from this device. This cannot be undone, so save it as a file first if you may want it again.",
+    deleteText:
+      "The game is removed from this device. This cannot be undone, so save it as a file first if you may want it again.",
     deleteDo: "Delete",
     deleted: "Deleted.",
     newer: "Written by a newer version of this page",
@@ -258,13 +263,16 @@ export const en = {
 
   trouble: {
     crashTitle: "The rules stumbled",
-    crashText: "Something went wrong inside. Your game is safe up to the last move, and you can go on from there.",
+    crashText:
+      "Something went wrong inside. Your game is safe up to the last move, and you can go on from there.",
     unavailableTitle: "The rules cannot be reached",
-    unavailableText: "The part that knows the rules could not be loaded. Check the connection and try again; your game is safe.",
+    unavailableText:
+      "The part that knows the rules could not be loaded. Check the connection and try again; your game is safe.",
     goOn: "Go on from the last move",
     saveRecord: "Save the game as a file",
     pageTitle: "This page broke",
-    pageText: "Something went wrong while drawing it. Your games are kept. Loading the page again usually helps.",
+    pageText:
+      "Something went wrong while drawing it. Your games are kept. Loading the page again usually helps.",
     unknownTitle: "Nothing is here",
     unknownText: "This address does not lead to a page.",
     linkTitle: "This link cannot be opened",

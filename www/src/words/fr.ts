@@ -2,6 +2,7 @@
 
 import type { UiWords } from "./en";
 
+const together = new Intl.ListFormat("fr", { type: "conjunction" });
 const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min} à ${max}`);
 /** « de Brahe », « d’Ada ». */
@@ -25,7 +26,7 @@ export const fr: UiWords = {
   settings: "Réglages",
   allGames: "Tous les jeux",
   rule: (id) => `Règle ${id}`,
-  list: (items) => items.join(", "),
+  list: (items) => together.format(items),
 
   home: {
     headline: "Cinq jeux au bout du monde",
@@ -40,19 +41,19 @@ export const fr: UiWords = {
     coming: "À venir",
     players: (min, max) => `${range(min, max)} joueurs`,
     minutes: (min, max) => `${range(min, max)} min`,
-    rounds: (n) => `jusqu’à ${n} manches`,
+    rounds: (n) => `jusqu’à ${n} tours`,
     import: "Importer une partie",
     importShort: "Importer",
     foot: "Fonctionne hors ligne. Vos parties restent sur cet appareil.",
-    engineGone: "Les règles ne peuvent pas être chargées ici : aucune partie ne peut commencer.",
+    engineGone: "Les règles ne peuvent pas être chargées ici : aucune partie ne peut commencer.",
     engineHelp: "Il faut un navigateur avec WebAssembly et une connexion lors de la première visite.",
   },
 
   standing: {
-    round: (round, rounds) => (rounds ? `Manche ${round} sur ${rounds}` : `Manche ${round}`),
+    round: (round, rounds) => (rounds ? `Tour ${round} sur ${rounds}` : `Tour ${round}`),
     start: "Tout juste commencée",
     finished: "Terminée",
-    toAct: (names) => `À ${names.join(", ")} de jouer`,
+    toAct: (names) => `À ${together.format(names)} de jouer`,
     unknown: "?",
   },
 
@@ -78,13 +79,13 @@ export const fr: UiWords = {
     namesWrong: "Chaque joueur a besoin d’un nom.",
     byChance: "laissé au hasard",
     orderAdd: "Ajouter",
-    orderPick: (label) => `${label} : ajouter`,
+    orderPick: (label) => `${label} : ajouter`,
     orderUp: (name) => `Monter ${name}`,
     orderRemove: (name) => `Retirer ${name}`,
     objectWrong: "Ce n’est pas un objet JSON.",
     begin: "Commencer",
     readFirst: "Lire d’abord les règles",
-    unknown: (id) => `Il n’y a pas de jeu nommé « ${id} » ici.`,
+    unknown: (id) => `Il n’y a pas de jeu nommé « ${id} » ici.`,
   },
 
   play: {
@@ -92,8 +93,8 @@ export const fr: UiWords = {
     takeBack: "Reprendre",
     putBack: "Reposer",
     undoNothing: "Aucun coup n’a encore été joué.",
-    undoOther: (name) => `Le dernier coup est celui ${of(name)} ; personne d’autre ne peut le reprendre.`,
-    undoStopped: "Le dernier coup a révélé quelque chose : il reste joué.",
+    undoOther: (name) => `Le dernier coup est celui ${of(name)} ; personne d’autre ne peut le reprendre.`,
+    undoStopped: "Le dernier coup a révélé quelque chose : il reste joué.",
     undoPast: "Revenez au présent pour reprendre un coup.",
     undoFinished: "La partie est finie.",
     restartTurn: "Reprendre tout le tour",
@@ -101,9 +102,9 @@ export const fr: UiWords = {
     stepForward: "Un coup en avant",
     toStart: "Au début",
     toPresent: "Au présent",
-    past: (ply, plies) => `Dans le passé : après le coup ${ply} sur ${plies}`,
-    pastStart: (plies) => `Dans le passé : avant le premier de ${plies} coups`,
-    pastShort: (ply, plies) => `Passé : coup ${ply} sur ${plies}`,
+    past: (ply, plies) => `Dans le passé : après le coup ${ply} sur ${plies}`,
+    pastStart: (plies) => `Dans le passé : avant le premier de ${plies} coups`,
+    pastShort: (ply, plies) => `Passé : coup ${ply} sur ${plies}`,
     returnNow: "Revenir au présent",
     playOn: "Dérouler les coups",
     pause: "Pause",
@@ -113,7 +114,7 @@ export const fr: UiWords = {
     players: "Joueurs",
     turn: "à jouer",
     log: "Journal",
-    wholeLog: "Toutes les manches",
+    wholeLog: "Tous les tours",
     logEmpty: "Rien ne s’est encore passé.",
     logStart: "Avant le premier coup",
     showMoment: "Montrer ce moment",
@@ -147,12 +148,13 @@ export const fr: UiWords = {
     missing: "Cette partie n’est pas gardée sur cet appareil.",
     missingHelp: "Elle a peut-être été supprimée, ou ouverte dans un autre navigateur.",
     handOver: (name) => `Passez l’écran à ${name}`,
-    takeOver: (name) => `C’est moi, ${name} : montrer le plateau`,
+    takeOver: (name) => `C’est moi, ${name} : montrer le plateau`,
     resultShow: "Voir le résultat",
   },
 
   end: {
-    wins: (names) => (names.length === 1 ? `Victoire ${of(names[0]!)}` : `Victoire ${names.map(of).join(" et ")}`),
+    wins: (names) =>
+      names.length === 1 ? `Victoire ${of(names[0]!)}` : `Victoire ${names.map(of).join(" et ")}`,
     draw: "Partie nulle",
     nobody: "Personne ne gagne",
     score: "Score final",
@@ -161,9 +163,9 @@ export const fr: UiWords = {
     showAll: "Tout montrer",
     total: "Total",
     row: "Compté",
-    perRound: "Score par manche",
+    perRound: "Score par tour",
     chart: (title) => `${title}. Les mêmes chiffres suivent en tableau.`,
-    round: "Manche",
+    round: "Tour",
     again: "Rejouer, places échangées",
     againShort: "Rejouer",
     watch: "Revoir depuis le début",
@@ -177,7 +179,7 @@ export const fr: UiWords = {
     search: "Chercher une règle",
     results: (n) => (n ? count(n, "règle trouvée", "règles trouvées") : "Aucune règle trouvée"),
     contents: "Sommaire",
-    contentsAt: (title) => `Sommaire : ${title}`,
+    contentsAt: (title) => `Sommaire : ${title}`,
     intro: "En bref",
     reference: "Cartes et noms",
     referenceLead: "Tout ce qui porte un nom dans ce jeu, avec son chiffre et son effet.",
@@ -189,8 +191,8 @@ export const fr: UiWords = {
     liveBoard: "Plateau vivant",
     language: "Langue",
     openBook: "Ouvrir dans le livre de règles",
-    chooseGame: "Quel livre de règles ?",
-    missing: (id) => `Il n’y a pas de règle « ${id} » dans ce livre.`,
+    chooseGame: "Quel livre de règles ?",
+    missing: (id) => `Il n’y a pas de règle « ${id} » dans ce livre.`,
     newGame: "Y jouer",
   },
 
@@ -198,9 +200,9 @@ export const fr: UiWords = {
     title: "Réglages",
     look: "Aspect et langue",
     language: "Langue",
-    languages: { system: "Celle du système", en: "English", fr: "Français" },
+    languages: { system: "Système", en: "English", fr: "Français" },
     theme: "Couleurs",
-    themes: { system: "Celles du système", light: "Clair", dark: "Sombre" },
+    themes: { system: "Système", light: "Clair", dark: "Sombre" },
     play: "Jeu",
     speed: "Mouvement",
     speeds: { off: "Aucun", fast: "Rapide", normal: "Normal", slow: "Lent" },
@@ -209,10 +211,10 @@ export const fr: UiWords = {
     confirmHelp: "Un coup choisi attend le bouton. Sinon, il est joué aussitôt.",
     storage: "Mémoire",
     storageHelp: (games) => `${count(games, "partie gardée", "parties gardées")} dans ce navigateur.`,
-    storageUsed: (used, quota) => `${used} utilisés sur environ ${quota}.`,
+    storageUsed: (used) => `Elles occupent environ ${used}.`,
     manage: "Voir et gérer les parties",
     keys: "Clavier",
-    keyLead: "Dans une partie, hors des champs de texte :",
+    keyLead: "Dans une partie, hors des champs de texte :",
     keyList: [
       ["Maj ←", "un coup en arrière"],
       ["Maj →", "un coup en avant"],
@@ -224,29 +226,32 @@ export const fr: UiWords = {
       ["?", "cette liste"],
     ],
     about: "À propos",
-    aboutText: "Cinq jeux de table sur les dieux et la fin du monde. Ils tournent dans votre navigateur, sans serveur ; rien de vous ni de vos parties ne quitte cet appareil.",
-    credits: "Lettres des titres : Cinzel, sous licence SIL Open Font. Programme : MIT ou Apache-2.0.",
+    aboutText:
+      "Cinq jeux de table sur les dieux et la fin du monde. Ils tournent dans votre navigateur, sans serveur ; rien de vous ni de vos parties ne quitte cet appareil.",
+    credits: "Lettres des titres : Cinzel, sous licence SIL Open Font. Programme : MIT ou Apache-2.0.",
     version: (version) => `Version ${version}`,
   },
 
   saves: {
     title: "Vos parties",
     empty: "Aucune partie n’est encore gardée ici.",
-    emptyHelp: "Une partie est gardée dès son premier instant, sans rien demander. Vous pouvez aussi en importer une.",
+    emptyHelp:
+      "Une partie est gardée dès son premier instant, sans rien demander. Vous pouvez aussi en importer une.",
     open: "Ouvrir",
     openOf: (name) => `Ouvrir ${name}`,
     actions: (name) => `Plus sur ${name}`,
     rename: "Renommer",
     export: "Enregistrer dans un fichier",
     delete: "Supprimer",
-    deleteTitle: (name) => `Supprimer ${name} ?`,
-    deleteText: "La partie est retirée de cet appareil, sans retour possible. Enregistrez-la d’abord dans un fichier si vous pourriez la vouloir encore.",
+    deleteTitle: (name) => `Supprimer ${name} ?`,
+    deleteText:
+      "La partie est retirée de cet appareil, sans retour possible. Enregistrez-la d’abord dans un fichier si vous pourriez la vouloir encore.",
     deleteDo: "Supprimer",
     deleted: "Supprimée.",
     newer: "Écrite par une version plus récente de cette page",
     unreadable: "Illisible",
     oddityHelp: "Elle est gardée telle quelle. Vous pouvez l’enregistrer dans un fichier ou la supprimer.",
-    unsaved: "Non enregistrée : elle dure autant que cette page.",
+    unsaved: "Non enregistrée : elle dure autant que cette page.",
     nameless: "Sans nom",
     import: "Importer une partie",
     importLead: "Choisissez un fichier enregistré ici, ou collez un enregistrement.",
@@ -260,13 +265,16 @@ export const fr: UiWords = {
 
   trouble: {
     crashTitle: "Les règles ont trébuché",
-    crashText: "Quelque chose s’est mal passé à l’intérieur. Votre partie est sauve jusqu’au dernier coup, et vous pouvez continuer de là.",
+    crashText:
+      "Quelque chose s’est mal passé à l’intérieur. Votre partie est sauve jusqu’au dernier coup, et vous pouvez continuer de là.",
     unavailableTitle: "Les règles sont hors d’atteinte",
-    unavailableText: "La partie du programme qui connaît les règles n’a pas pu être chargée. Vérifiez la connexion et réessayez ; votre partie est sauve.",
+    unavailableText:
+      "La partie du programme qui connaît les règles n’a pas pu être chargée. Vérifiez la connexion et réessayez ; votre partie est sauve.",
     goOn: "Continuer depuis le dernier coup",
     saveRecord: "Enregistrer la partie dans un fichier",
     pageTitle: "Cette page s’est brisée",
-    pageText: "Quelque chose s’est mal passé en la dessinant. Vos parties sont gardées. La recharger suffit d’ordinaire.",
+    pageText:
+      "Quelque chose s’est mal passé en la dessinant. Vos parties sont gardées. La recharger suffit d’ordinaire.",
     unknownTitle: "Il n’y a rien ici",
     unknownText: "Cette adresse ne mène à aucune page.",
     linkTitle: "Ce lien ne peut pas être ouvert",

@@ -136,40 +136,33 @@ fn evaluate(position: Abstract) -> f64 {
 /// More lead is never worse, so Ruse and War take what changes it most.
 fn after_the_reveal(state: &State, moves: &[Move]) -> Move {
     let (_, stake) = Abstract::of(state, 0);
-    let cards = state.by_side(|seat| state.committed[seat.index()].unwrap_or_default());
-    let (owner, fate): (Side, Box<dyn Fn(&Move) -> Fate>) = match clash(cards, state.event) {
-        Clash::NameValue { owner, number } => (
-            owner,
-            Box::new(move |mv| match mv {
-                Move::ChooseValue { value } => {
-                    compare(named(owner, *value as u8, number), state.event).fate
-                }
-                _ => Fate::Vanished,
-            }),
-        ),
-        Clash::DecideFate { owner } => (
-            owner,
-            Box::new(|mv| match mv {
-                Move::ChooseFate {
-                    fate: ChosenFate::Destroyed,
-                } => Fate::Destroyed,
-                _ => Fate::Spared,
-            }),
-        ),
-        _ => return moves[0],
+    let sign = if state.to_act().contains(state.seat(Side::Angel)) {
+        1
+    } else {
+        -1
     };
-    let gain = |mv: &Move| {
-        let change = endgame::change(fate(mv), stake);
-        if owner == Side::Angel {
-            change
-        } else {
-            -change
-        }
-    };
+    let gain = |mv: &Move| sign * endgame::change(fate_of(state, mv), stake);
     // The first of equals: the lowest value that does as well.
     *moves
         .iter()
         .rev()
         .max_by_key(|mv| gain(mv))
         .unwrap_or(&moves[0])
+}
+
+/// What becomes of the city by a choice after the reveal.
+fn fate_of(state: &State, mv: &Move) -> Fate {
+    let cards = state.by_side(|seat| state.committed[seat.index()].unwrap_or_default());
+    match (mv, clash(cards, state.event)) {
+        (Move::ChooseValue { value }, Clash::NameValue { owner, number }) => {
+            compare(named(owner, *value as u8, number), state.event).fate
+        }
+        (
+            Move::ChooseFate {
+                fate: ChosenFate::Destroyed,
+            },
+            _,
+        ) => Fate::Destroyed,
+        _ => Fate::Spared,
+    }
 }

@@ -336,6 +336,7 @@ const fn weights(
 
 /// For 1 to 7 rounds left.
 #[rustfmt::skip]
+#[allow(clippy::approx_constant, reason = "a fitted weight is near 1/π by accident")]
 pub const WEIGHTS: [Weights; 7] = [
     weights(-0.36, 0.656,
         [-0.57, -0.34, -0.36, -0.54, -0.26, -0.23, 0.02, 0.22, 0.75],

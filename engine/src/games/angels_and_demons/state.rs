@@ -1,12 +1,13 @@
 //! The state of a game in play.
 
 use super::data::{BySide, Card, City, EventCard, ROUNDS, Side, TOKENS};
+use crate::kit::bits::ones;
 use crate::seat::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// Everything but the chance. By seat where there are two of a thing.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub variant: Variant,
     pub angel_seat: Seat,
@@ -64,9 +65,11 @@ impl Hand {
 
     /// In the order of the data: 1 to 9, Ruse, Death, War.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        (0..Card::COUNT)
-            .map(Card)
-            .filter(move |&card| self.contains(card))
+        ones(u32::from(self.0)).map(Card)
+    }
+
+    pub fn has_all_archs(self) -> bool {
+        self.0 & !Self::NUMBERS.0 == Self::FULL.0 & !Self::NUMBERS.0
     }
 
     pub fn numbers(self) -> Self {
@@ -133,13 +136,14 @@ impl State {
             .find(|card| card.is_arch())
     }
 
-    /// The cards that the seat may choose, whether or not it is asked now (AD-4.4).
+    /// The cards that the seat may choose, whether or not it is asked now (AD-4.4): once an Arch
+    /// is missing from the hand, only numbers.
     pub fn playable(&self, seat: Seat) -> Hand {
         let hand = self.hands[seat.index()];
-        if self.arch_played(seat).is_some() {
-            hand.numbers()
-        } else {
+        if hand.has_all_archs() {
             hand
+        } else {
+            hand.numbers()
         }
     }
 

@@ -197,7 +197,7 @@ pub fn secretive(state: &State) -> Seats {
 
 /// The decks in any order, and any playable card where the viewer sees only a back.
 pub fn resample(state: &State, viewer: Viewer, chance: &mut Chance) -> State {
-    let mut other = *state;
+    let mut other = state.clone();
     if state.phase != Phase::Over {
         other.city_deck.sort_unstable();
         chance.shuffle(&mut other.city_deck);

@@ -1,0 +1,104 @@
+// Every screen: for everybody, in both languages, on a phone and on a wide screen, by day and by night.
+
+import { expect, expectAccessible, test } from "./fixtures";
+import { asked, begin, confirm, playCard, playable } from "./table";
+
+const screens = [
+  "./#/",
+  "./#/new/angels-and-demons",
+  "./#/rules/angels-and-demons",
+  "./#/rules/angels-and-demons/AD-6.2",
+  "./#/settings",
+  "./#/saves",
+  "./#/nowhere",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`by ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const screen of screens) {
+      test(`${screen} has no barrier`, async ({ page }) => {
+        await page.goto(screen);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+      });
+    }
+
+    test("a game has no barrier, nor a refusal, the hand-over or the end", async ({ page }) => {
+      await begin(page, { seats: ["person", "person"], seed: "7" });
+      await expectAccessible(page);
+      await playCard(page, "Death");
+      await expect(page.getByRole("heading", { name: "Hand over to Brahe" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "I am Brahe, show the board" }).click();
+      await playCard(page, "Death");
+      expect(await asked(page)).toBe("over");
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const screen of screens) {
+    test(`${screen} does not scroll sideways`, async ({ page }) => {
+      await page.goto(screen);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+
+  test("a round is played by touch, and the whole table is on the screen", async ({ page }) => {
+    await begin(page, { seed: "7" });
+    await playable(page).nth(4).tap();
+    await confirm(page).tap();
+    await expect(page.getByText(/Round 2|round 2/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(740);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("en français", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("the page, a game and its rules speak French", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.goto("./#/rules/angels-and-demons/AD-6.2");
+    await expect(page.getByText(/ville/).first()).toBeVisible();
+    await page.goto("./#/new/angels-and-demons");
+    await page.getByRole("button", { name: "Commencer" }).click();
+    await page.waitForURL(/#\/game\//);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Ada");
+    await expect(page.getByText(/carte/).first()).toBeVisible();
+  });
+});
+
+test("the language is switched in the settings and stays", async ({ page }) => {
+  await page.goto("./#/settings");
+  await page.getByRole("radio", { name: "Français" }).check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Réglages");
+});
+
+test("the rulebook is searched, and every rule has an address of its own", async ({ page }) => {
+  await page.goto("./#/rules/angels-and-demons/AD-6.2");
+  await expect(page.getByText("AD-6.2").first()).toBeVisible();
+  await page.getByRole("searchbox").fill("sanctuary");
+  await expect(page.getByRole("navigation", { name: "Contents" }).getByRole("status")).toHaveText(
+    /rules found/,
+  );
+});
+
+test("at least four rules show themselves on a live board beside their text", async ({ page }) => {
+  for (const rule of ["AD-6.2", "AD-6.3", "AD-7.3", "AD-7.10"]) {
+    await page.goto(`./#/rules/angels-and-demons/${rule}`);
+    await expect(page.getByText("Try it here").first()).toBeVisible();
+    await expect(page.locator("main svg, aside svg").first()).toBeVisible();
+  }
+});
