@@ -69,11 +69,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Appends the moves of `seat`; nothing if it is not to act.
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
     fn check(state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
-    /// What the move names that this table does not have, such as a seat: then it is a caller's
-    /// mistake and not a player's. `check` refuses it all the same.
-    fn malformed(_state: &Self::State, _mv: &Self::Move) -> Option<&'static str> {
-        None
-    }
     /// Whether a list of legal moves stands for this move. A game that thins out long lists of
     /// counts says here which counts a listed one stands for.
     fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {

@@ -254,7 +254,7 @@ impl<G: Game> AnyMatch for Session<G> {
     }
 
     fn play(&mut self, seat: Seat, mv: Value) -> Result<(), Failure> {
-        self.play(seat, self.read_move(mv)?)
+        self.play(seat, read(mv, "move")?)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), ApiError> {
@@ -262,11 +262,11 @@ impl<G: Game> AnyMatch for Session<G> {
     }
 
     fn explain(&self, seat: Seat, mv: Value) -> Result<Option<Explained>, ApiError> {
-        Ok(self.explain(seat, &self.read_move(mv)?))
+        Ok(self.explain(seat, &read(mv, "move")?))
     }
 
     fn preview(&self, seat: Seat, mv: Value) -> Result<Option<Value>, ApiError> {
-        let mv = self.read_move(mv)?;
+        let mv = read::<G::Move>(mv, "move")?;
         let legal = G::check(self.state(), seat, &mv).is_ok();
         Ok(legal.then(|| to_json(&G::preview(self.state(), seat, &mv))))
     }

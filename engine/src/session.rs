@@ -139,8 +139,7 @@ impl<G: Game> Session<G> {
         let options = read::<G::Options>(record.options.clone(), "options")?;
         let mut session = Self::start(options, record.seats.clone(), record.start.clone())?;
         for (index, played) in record.moves.iter().enumerate() {
-            let done = session
-                .read_move(played.mv.clone())
+            let done = read::<G::Move>(played.mv.clone(), "move")
                 .map_err(Failure::from)
                 .and_then(|mv| session.play(played.seat, mv));
             if let Err(failure) = done {
@@ -226,15 +225,6 @@ impl<G: Game> Session<G> {
         let mut moves = Vec::new();
         G::legal_moves(self.state(), seat, &mut moves);
         moves
-    }
-
-    /// A move for this table.
-    pub fn read_move(&self, mv: Value) -> Result<G::Move, ApiError> {
-        let mv = read(mv, "move")?;
-        match G::malformed(self.state(), &mv) {
-            None => Ok(mv),
-            Some(detail) => Err(ApiError::malformed(format!("the move cannot be: {detail}"))),
-        }
     }
 
     /// Why the seat may not make this move; `None` if it may.

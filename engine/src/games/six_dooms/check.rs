@@ -197,7 +197,8 @@ fn set_order(state: &State, seat: Seat, order: Order, value: OrderValue) -> Chec
     };
     let refusal = Refusal::new("SD-9.11");
     refuse_unless(!set, refusal.case("set"))?;
-    refuse_unless(!same && value.belongs_to(order), refusal.case("same"))
+    refuse_unless(!same, refusal.case("same"))?;
+    refuse_unless(value.belongs_to(order), refusal.case("value"))
 }
 
 fn set_permission(state: &State, seat: Seat, other: Seat, level: Permission) -> Check {

@@ -129,10 +129,6 @@ impl Game for SixDooms {
         check::check(state, seat, mv)
     }
 
-    fn malformed(state: &Self::State, mv: &Self::Move) -> Option<&'static str> {
-        mv.malformed(state)
-    }
-
     fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {
         list::stands_for(mv, listed)
     }

@@ -2,7 +2,7 @@
 
 use super::map::Territory;
 use super::options::{DiceOrder, EndingOption, OpposeOrder, Permission};
-use super::state::{Force, Movement, Phase, State};
+use super::state::{Force, Movement, Phase};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -208,32 +208,6 @@ impl Move {
                 matches!(phase, Phase::Start | Phase::Main)
             }
             _ => phase == Phase::Main,
-        }
-    }
-
-    /// The seats that the move names.
-    fn names(&self) -> Option<Seat> {
-        match *self {
-            Move::Attack { target, .. } => target.seat(),
-            Move::ShareCure { seat } | Move::SetPermission { seat, .. } => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// Why this is no move of this game at all, if it is none: a seat that nobody has, or a
-    /// word that belongs elsewhere.
-    pub fn malformed(&self, state: &State) -> Option<&'static str> {
-        if self
-            .names()
-            .is_some_and(|seat| seat.index() >= state.players())
-        {
-            return Some("it names a seat that this game does not have");
-        }
-        match self {
-            Move::SetOrder { order, value } if !value.belongs_to(*order) => {
-                Some("this order does not have that value")
-            }
-            _ => None,
         }
     }
 }
