@@ -1,0 +1,453 @@
+//! What a move would cost, gain and lead to, as things stand.
+
+use super::apply::{self, purchase_rule, yields};
+use super::cards::Effect;
+use super::combat::{Muster, desecration_rule, dice_count};
+use super::data::{BASE_DICE, DESECRATION_COST};
+use super::duel::refuges;
+use super::events::{Bonus, Event};
+use super::map::Node;
+use super::moves::{Means, Move, Spot};
+use super::odds;
+use super::state::{Phase, Piece, State};
+use crate::chance::Chance;
+use crate::game::Log;
+use crate::refusal::Rule;
+use crate::seat::Seat;
+use serde::Serialize;
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Preview {
+    /// What is to be paid; null where nothing is.
+    pub cost: Option<Cost>,
+    /// Souls that the player has afterwards, before any dice.
+    pub souls: u8,
+    /// Who acts next and in which phase; null where dice or cards decide it.
+    pub next: Option<Next>,
+    pub forecast: Forecast,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Cost {
+    pub souls: u8,
+    /// The rule that sets the price.
+    pub rule: Rule,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Next {
+    /// Null after the end.
+    pub seat: Option<Seat>,
+    pub phase: Phase,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+#[serde(
+    tag = "type",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase"
+)]
+pub enum Forecast {
+    /// There is no more to say.
+    Plain {},
+    /// A roll for Souls: what each number from 1 to 6 pays each seat.
+    Harvest {
+        dice: u8,
+        /// Souls that the player loses first (DL-15.7).
+        rot: u8,
+        pays: Vec<Vec<u8>>,
+    },
+    /// A number named: what it pays each seat.
+    Income {
+        pays: Vec<u8>,
+    },
+    Spawn {
+        from_storage: bool,
+        /// Souls that the node lets through after this one.
+        left: u8,
+        fights: Vec<Fight>,
+    },
+    /// The rule that allows the purchase.
+    Purchase {
+        rule: Rule,
+    },
+    /// The Souls for the piece; a new World Event follows.
+    Ransom {
+        gain: u8,
+    },
+    March {
+        /// Troops left behind, and how many of them may not leave (DL-7.4).
+        stay: u8,
+        bound: u8,
+        fights: Vec<Fight>,
+    },
+    /// An Avatar's move: the fights it would help in, the duels it must fight, the Portal it may
+    /// desecrate.
+    Flight {
+        fights: Vec<Fight>,
+        duels: Vec<Duel>,
+        desecration: Option<Desecration>,
+    },
+    Fight {
+        fight: Fight,
+    },
+    Duel {
+        duel: Duel,
+    },
+    Desecration {
+        desecration: Desecration,
+    },
+    /// Lines between the node of the duel and the refuge.
+    Retreat {
+        distance: u8,
+    },
+}
+
+/// A fight as it would begin. Pairs are the Brute's, then the Defender's.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Fight {
+    pub node: Node,
+    pub sides: [Side; 2],
+    /// The chance of each side to hold the node in the end.
+    pub wins: [f64; 2],
+    /// Whose Harvester falls with its garrison.
+    pub harvester: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Side {
+    pub seat: Seat,
+    pub troops: u8,
+    /// The reason of every die.
+    pub dice: Vec<Die>,
+    /// How many of them are rolled: not more than five (DL-8.10).
+    pub rolled: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Die {
+    pub reason: DieReason,
+    pub rule: Rule,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum DieReason {
+    Base,
+    MoreTroops,
+    Avatar,
+    Harvester,
+    Card,
+}
+
+/// Pairs are the Brute's, then the Defender's.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Duel {
+    pub node: Node,
+    pub seats: [Seat; 2],
+    /// Dice that each side rolls, and what it adds.
+    pub dice: u8,
+    pub rule: Rule,
+    pub harvesters: [u8; 2],
+    pub souls: [u8; 2],
+    pub wins: [f64; 2],
+    /// The chance of each side to be beaten with too few Souls.
+    pub routs: [f64; 2],
+    /// Where each side would then have to retreat to; with nowhere to go it is eliminated.
+    pub refuges: [Vec<Node>; 2],
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Desecration {
+    pub node: Node,
+    pub owner: Seat,
+    /// The sum that two dice must reach.
+    pub target: u8,
+    pub rule: Rule,
+    pub chance: f64,
+}
+
+/// The move is legal for the seat.
+pub fn preview(state: &State, seat: Seat, mv: &Move) -> Preview {
+    let after = outcome_without_chance(state, seat, mv);
+    let cost = cost(state, seat, mv);
+    let forecast = forecast(state, after.as_ref().unwrap_or(state), seat, mv);
+    let gain = match forecast {
+        Forecast::Ransom { gain } => gain,
+        _ => 0,
+    };
+    let souls = match &after {
+        Some(after) => after[seat].hell,
+        None => state[seat].hell + gain - cost.map_or(0, |cost| cost.souls),
+    };
+    Preview {
+        cost,
+        souls,
+        next: after.map(|after| Next {
+            seat: after.to_act(),
+            phase: after.phase,
+        }),
+        forecast,
+    }
+}
+
+/// The state after a move that neither rolls dice nor turns up a card.
+fn outcome_without_chance(state: &State, seat: Seat, mv: &Move) -> Option<State> {
+    let by_chance = matches!(
+        mv,
+        Move::Roll {}
+            | Move::Fight { .. }
+            | Move::Duel { .. }
+            | Move::Desecrate { .. }
+            | Move::Ransom { .. }
+    );
+    if by_chance {
+        return None;
+    }
+    let mut after = *state;
+    let (mut chance, mut log) = (Chance::seeded(0), Log::<Event>::deaf());
+    apply::apply(&mut after, seat, *mv, &mut chance, &mut log);
+    Some(after)
+}
+
+fn cost(state: &State, seat: Seat, mv: &Move) -> Option<Cost> {
+    let cost = |souls, rule| Cost {
+        souls,
+        rule: Rule(rule),
+    };
+    match *mv {
+        Move::Buy { piece, .. } => {
+            let rule = match state.effect() {
+                Some(Effect::Price { .. }) => "DL-15.13",
+                _ => "DL-6.2",
+            };
+            Some(cost(state.price(piece), rule))
+        }
+        Move::MoveAvatar { to: Spot(Some(to)) } => {
+            let from = state[seat].avatar?;
+            let rule = match state.effect() {
+                Some(Effect::AvatarCost { .. }) => "DL-15.19",
+                _ if from.continent() == to.continent() => "DL-7.7",
+                _ => "DL-7.8",
+            };
+            Some(cost(state.avatar_cost(from, to), rule))
+        }
+        Move::Desecrate { .. } => Some(cost(DESECRATION_COST, "DL-10.3")),
+        _ => None,
+    }
+}
+
+fn forecast(state: &State, after: &State, seat: Seat, mv: &Move) -> Forecast {
+    match *mv {
+        Move::Roll {} => Forecast::Harvest {
+            dice: state.resource_dice(),
+            rot: state.soul_rot(seat),
+            pays: (1..=6).map(|number| pays(state, seat, number)).collect(),
+        },
+        Move::ChooseNumber { number } => Forecast::Income {
+            pays: pays(state, seat, number.small().unwrap_or_default()),
+        },
+        Move::Spawn {
+            node: Spot(Some(node)),
+        } => Forecast::Spawn {
+            from_storage: state.spawns_from_storage(seat),
+            left: spawns_left(after, seat, node),
+            fights: fights(after, seat, node),
+        },
+        Move::Buy {
+            node: Spot(Some(node)),
+            ..
+        } => Forecast::Purchase {
+            rule: Rule(purchase_rule(state, seat, node)),
+        },
+        Move::Ransom { .. } => Forecast::Ransom {
+            gain: state.ransom().unwrap_or_default().min(state[seat].storage),
+        },
+        Move::MoveTroops {
+            from: Spot(Some(from)),
+            to: Spot(Some(to)),
+            ..
+        } => Forecast::March {
+            stay: after[seat].troops(from),
+            bound: u8::from(after[seat].harvesters.contains(from)),
+            fights: fights(after, seat, to),
+        },
+        Move::MoveAvatar { to: Spot(Some(to)) } => flight(after, seat, to),
+        Move::Fight {
+            node: Spot(Some(node)),
+            defender,
+        } => Forecast::Fight {
+            fight: fight(
+                state,
+                [seat, Seat(defender.small().unwrap_or_default())],
+                node,
+            ),
+        },
+        Move::Duel { defender } => {
+            let sides = [seat, Seat(defender.small().unwrap_or_default())];
+            let duel = duel(state, sides);
+            duel.map_or(Forecast::Plain {}, |duel| Forecast::Duel { duel })
+        }
+        Move::Desecrate {
+            node: Spot(Some(node)),
+            with,
+        } => desecration(state, seat, node, with).map_or(Forecast::Plain {}, |desecration| {
+            Forecast::Desecration { desecration }
+        }),
+        Move::Retreat {
+            node: Spot(Some(node)),
+        } => Forecast::Retreat {
+            distance: state
+                .pending
+                .map_or(0, |pending| pending.from.distance(node)),
+        },
+        _ => Forecast::Plain {},
+    }
+}
+
+/// Souls that a node still lets through, however many there are to spawn.
+fn spawns_left(state: &State, seat: Seat, node: Node) -> u8 {
+    let turn = &state.turn_state;
+    let here = state
+        .spawn_capacity(seat, node)
+        .saturating_sub(turn.spawned[node.index()]);
+    let in_all = state.spawn_limit().map_or(u32::MAX, |max| {
+        u32::from(max).saturating_sub(turn.spawned_total)
+    });
+    here.min(u8::try_from(in_all).unwrap_or(u8::MAX))
+}
+
+/// What a number pays each seat, as far as storage reaches.
+fn pays(state: &State, brute: Seat, number: u8) -> Vec<u8> {
+    let rot = |seat: Seat| {
+        if seat == brute {
+            state.soul_rot(brute)
+        } else {
+            0
+        }
+    };
+    let due = |seat: Seat| -> u8 {
+        Node::all()
+            .filter(|node| node.number() == number && state.earns(seat))
+            .flat_map(|node| yields(state, seat, node))
+            .flatten()
+            .map(|(due, _)| due.amount)
+            .sum()
+    };
+    state
+        .seats()
+        .map(|seat| due(seat).min(state[seat].storage + rot(seat)))
+        .collect()
+}
+
+/// The fights that the seat would have on a node.
+fn fights(state: &State, seat: Seat, node: Node) -> Vec<Fight> {
+    let fought = state[seat].troops(node) > 0 && !state.truce(node);
+    state
+        .rivals(seat)
+        .filter(|&rival| fought && state[rival].troops(node) > 0)
+        .map(|rival| fight(state, [seat, rival], node))
+        .collect()
+}
+
+fn fight(state: &State, sides: [Seat; 2], node: Node) -> Fight {
+    let (muster, effect) = (Muster::of(state, sides, node), state.effect());
+    let bonus = muster.bonus(effect);
+    let side = |side: usize| {
+        let base = (0..BASE_DICE).map(|_| Die {
+            reason: DieReason::Base,
+            rule: Rule("DL-8.6"),
+        });
+        Side {
+            seat: sides[side],
+            troops: muster.troops[side],
+            dice: base
+                .chain(bonus[side].iter().map(|&bonus| die(bonus, effect)))
+                .collect(),
+            rolled: dice_count(&bonus[side]),
+        }
+    };
+    Fight {
+        node,
+        sides: [side(0), side(1)],
+        wins: odds::fight(muster, effect).wins,
+        harvester: state
+            .owner(Piece::Harvester, node)
+            .filter(|owner| sides.contains(owner)),
+    }
+}
+
+fn die(bonus: Bonus, effect: Option<Effect>) -> Die {
+    let lords_of_war = matches!(effect, Some(Effect::BonusDice { .. }));
+    let (reason, rule) = match bonus {
+        Bonus::MoreTroops => (DieReason::MoreTroops, "DL-8.7"),
+        Bonus::Avatar if lords_of_war => (DieReason::Avatar, "DL-15.24"),
+        Bonus::Avatar => (DieReason::Avatar, "DL-8.8"),
+        Bonus::Harvester => (DieReason::Harvester, "DL-8.9"),
+        Bonus::Card => (DieReason::Card, "DL-15.23"),
+    };
+    Die {
+        reason,
+        rule: Rule(rule),
+    }
+}
+
+/// `after`: the Avatar has come to its goal.
+fn flight(after: &State, seat: Seat, to: Node) -> Forecast {
+    let exposed = |owner: Seat| after[owner].avatar != Some(to);
+    let payable = after[seat].hell >= DESECRATION_COST;
+    let met = after
+        .rivals(seat)
+        .filter(|&rival| after[rival].avatar == Some(to));
+    Forecast::Flight {
+        fights: fights(after, seat, to),
+        duels: met.filter_map(|rival| duel(after, [seat, rival])).collect(),
+        desecration: desecration(after, seat, to, Means::Avatar)
+            .filter(|desecration| payable && exposed(desecration.owner)),
+    }
+}
+
+fn duel(state: &State, sides: [Seat; 2]) -> Option<Duel> {
+    let node = state[sides[0]].avatar?;
+    let dice = state.duel_dice();
+    let harvesters = sides.map(|seat| state[seat].harvesters.len() as u8);
+    let souls = sides.map(|seat| state[seat].hell);
+    let odds = odds::duel(dice, harvesters, souls);
+    let rule = match state.effect() {
+        Some(Effect::DuelDice(_)) => "DL-15.30",
+        _ => "DL-9.4",
+    };
+    Some(Duel {
+        node,
+        seats: sides,
+        dice,
+        rule: Rule(rule),
+        harvesters,
+        souls,
+        wins: odds.wins,
+        routs: odds.routs,
+        refuges: sides.map(|seat| refuges(&state[seat], node).iter().collect()),
+    })
+}
+
+fn desecration(state: &State, seat: Seat, node: Node, with: Means) -> Option<Desecration> {
+    let owner = state.owner(Piece::Portal, node)?;
+    let target = state.desecration_target();
+    (owner != seat).then(|| Desecration {
+        node,
+        owner,
+        target,
+        rule: Rule(desecration_rule(state, with)),
+        chance: odds::desecration(target),
+    })
+}

@@ -1,0 +1,205 @@
+//! Apocalypse: Six Dooms. A world map, diplomacy, and six foes that act by themselves.
+
+mod apocalypse;
+mod apply;
+mod border;
+mod bot;
+mod check;
+mod combat;
+mod data;
+mod dooms;
+mod end;
+mod events;
+mod force;
+mod land;
+mod list;
+mod map;
+mod march;
+mod movement;
+mod moves;
+mod options;
+mod passage;
+mod play;
+mod position;
+mod preview;
+mod resolve;
+mod score;
+mod setup;
+mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use crate::bots::Level;
+use crate::chance::Chance;
+use crate::game::{About, Broken, Cited, Game, Loaded, Log};
+use crate::options::OptionSpec;
+use crate::refusal::{Refusal, Rule};
+use crate::score::{Outcome, Standing};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::text::{Entry, Lang, Text};
+use data::Named;
+use play::Play;
+
+const ID: &str = "six-dooms";
+
+pub struct SixDooms;
+
+impl Game for SixDooms {
+    type Options = options::Options;
+    type State = state::State;
+    type Move = moves::Move;
+    type Event = events::Event;
+    type View = position::View;
+    type Preview = preview::Preview;
+    type Position = position::Position;
+
+    const ABOUT: About = About {
+        id: ID,
+        prefix: "SD",
+        title: Text::new("Apocalypse: Six Dooms", "Apocalypse : Six fléaux"),
+        players: data::PLAYERS,
+        minutes: 60..=120,
+        rules_version: 1,
+        rulebook: |lang| match lang {
+            Lang::En => include_str!("rules.en.md"),
+            Lang::Fr => include_str!("rules.fr.md"),
+        },
+        longest: 8_000,
+        hides: false,
+        form: "P1",
+    };
+
+    fn options(_players: usize) -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn catalogue() -> Vec<Entry> {
+        let tables: [(&'static str, &[Named]); 8] = [
+            ("territory", &data::TERRITORIES),
+            ("continent", &data::CONTINENTS),
+            ("doom", &data::DOOMS),
+            ("apocalytes", &data::APOCALYTES),
+            ("token", &data::TOKENS),
+            ("build", &data::BUILDS),
+            ("permission", &data::PERMISSIONS),
+            ("seat", &data::SEATS),
+        ];
+        let entry = |kind, thing: &Named| Entry {
+            text: thing.text,
+            ..Entry::new(kind, thing.id, thing.name)
+        };
+        tables
+            .into_iter()
+            .flat_map(|(kind, table)| table.iter().map(move |thing| entry(kind, thing)))
+            .collect()
+    }
+
+    fn levels() -> Vec<Level<Self>> {
+        bot::levels()
+    }
+
+    fn resolve(options: Self::Options, players: usize) -> Result<Self::Options, Refusal> {
+        options.check(players)?;
+        Ok(options)
+    }
+
+    fn setup(
+        options: &Self::Options,
+        players: usize,
+        chance: &mut Chance,
+        log: &mut Log<Self::Event>,
+    ) -> Result<Self::State, Refusal> {
+        Ok(setup::setup(options, players, chance, log))
+    }
+
+    fn players(state: &Self::State) -> usize {
+        state.players()
+    }
+
+    fn to_act(state: &Self::State) -> Seats {
+        state.to_act().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        list::legal_moves(state, seat, moves);
+    }
+
+    fn check(state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal> {
+        check::check(state, seat, mv)
+    }
+
+    fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {
+        list::stands_for(mv, listed)
+    }
+
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        mv: Self::Move,
+        chance: &mut Chance,
+        log: &mut Log<Self::Event>,
+    ) {
+        Play { state, chance, log }.apply(seat, mv);
+    }
+
+    /// Nothing is hidden but chance to come (SD-1.9): a move can be taken back unless it drew.
+    /// Whether it did does not depend on what is drawn, so playing it again tells.
+    fn undo_stop(
+        before: &Self::State,
+        seat: Seat,
+        mv: &Self::Move,
+        _after: &Self::State,
+    ) -> Option<Rule> {
+        let mut chance = Chance::seeded(0).recording();
+        Self::apply(
+            &mut before.clone(),
+            seat,
+            *mv,
+            &mut chance,
+            &mut Log::deaf(),
+        );
+        (!chance.take_drawn().is_empty()).then_some(Rule("SD-1.9"))
+    }
+
+    fn view(_options: &Self::Options, state: &Self::State, _viewer: Viewer) -> Self::View {
+        position::view(state)
+    }
+
+    fn redact(
+        _state: &Self::State,
+        event: &Cited<Self::Event>,
+        _viewer: Viewer,
+    ) -> Option<Cited<Self::Event>> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden (SD-1.9).
+    fn resample(state: &Self::State, _viewer: Viewer, _chance: &mut Chance) -> Self::State {
+        *state
+    }
+
+    fn secretive(_state: &Self::State) -> Seats {
+        Seats::NONE
+    }
+
+    fn preview(_state: &Self::State, _seat: Seat, _mv: &Self::Move) -> Self::Preview {
+        preview::Preview {}
+    }
+
+    fn standing(state: &Self::State, _viewer: Viewer) -> Standing {
+        score::standing(state)
+    }
+
+    fn outcome(state: &Self::State) -> Option<Outcome> {
+        score::outcome(state)
+    }
+
+    fn position(options: &Self::Options, state: &Self::State) -> Self::Position {
+        position::position(options, state)
+    }
+
+    fn from_position(position: Self::Position) -> Result<Loaded<Self>, Vec<Broken>> {
+        position::from_position(position)
+    }
+}
