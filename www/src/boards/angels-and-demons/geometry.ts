@@ -51,7 +51,12 @@ export interface Layout {
   farHand: HandPlan;
   nearHand: HandPlan;
   /** The signs of fate below the far hand. */
-  fates: { y: number; size: number; /** So many side by side. */ abreast: number };
+  fates: {
+    y: number;
+    size: number;
+    /** As large as there is room for. */ largest: number;
+    /** So many side by side. */ abreast: number;
+  };
   /** Where the choices after a reveal are offered. */
   tray: Box;
 }
@@ -71,7 +76,7 @@ export const wide: Layout = {
   banner: { x: 395, y: 580, w: 290, h: 50 },
   farHand: { x: 247.8, y: 46, card: 53, pitch: 67.6, rowPitch: 0, rows: 1 },
   nearHand: { x: 247.8, y: 690, card: 63, pitch: 67.6, rowPitch: 0, rows: 1 },
-  fates: { y: 127.5, size: 25, abreast: 3 },
+  fates: { y: 127.5, size: 25, largest: 28, abreast: 3 },
   tray: { x: 211, y: 662, w: 816, h: 138 },
 };
 
@@ -85,7 +90,7 @@ export const phone: Layout = {
   banner: { x: 74, y: 351, w: 250, h: 38 },
   farHand: { x: 19, y: 4, card: 29.5, pitch: 32, rowPitch: 0, rows: 1 },
   nearHand: { x: 36.25, y: 446, card: 53, pitch: 63.5, rowPitch: 90, rows: 2 },
-  fates: { y: 50.5, size: 22.5, abreast: 1 },
+  fates: { y: 50.5, size: 22.5, largest: 23.5, abreast: 1 },
   tray: { x: 6, y: 440, w: 378, h: 180 },
 };
 
@@ -99,7 +104,7 @@ export const compact: Layout = {
   banner: { x: 72, y: 328, w: 236, h: 38 },
   farHand: { x: 18.8, y: 4, card: 27, pitch: 30.4, rowPitch: 0, rows: 1 },
   nearHand: { x: 35, y: 382, card: 50, pitch: 60.4, rowPitch: 80, rows: 2 },
-  fates: { y: 46, size: 21.5, abreast: 1 },
+  fates: { y: 46, size: 21.5, largest: 21.5, abreast: 1 },
   tray: { x: 6, y: 378, w: 360, h: 156 },
 };
 
