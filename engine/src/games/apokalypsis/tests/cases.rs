@@ -17,7 +17,9 @@ fn start(example: &Value) -> Play {
     let script = steps.flat_map(|step| step["chance"].as_array().cloned().unwrap_or_default());
     let start = Start::Seed {
         seed: Word(1),
-        script: script.map(|result| result.as_u64().unwrap() as u32).collect(),
+        script: script
+            .map(|result| result.as_u64().unwrap() as u32)
+            .collect(),
     };
     let players = example["players"].as_u64().unwrap() as usize;
     try_game(players, options, start).unwrap_or_else(|failure| panic!("{failure}"))

@@ -11,7 +11,12 @@ fn south_onto(cards: &[&str], changes: Value) -> Play {
 fn south_with(options: Value, cards: &[&str], mut changes: Value) -> Play {
     changes["omenPile"] = pile(cards);
     if changes.get("hands").is_none() {
-        changes["hands"] = json!([["west", "south"], ["north", "north"], ["east", "east"], ["west", "eruption"]]);
+        changes["hands"] = json!([
+            ["west", "south"],
+            ["north", "north"],
+            ["east", "east"],
+            ["west", "eruption"]
+        ]);
     }
     prepared(options, changes).turn("south")
 }
@@ -34,16 +39,29 @@ fn ak_8_1_no_event_phase_with_fewer_than_two_cards() {
 #[test]
 fn ak_8_2_the_active_seat_alone_looks_at_the_whole_pile() {
     let play = south_onto(&["west", "mercy"], json!({}));
-    assert_eq!(play.event("pileLookedAt"), json!({ "type": "pileLookedAt", "rule": "AK-8.2", "seat": 0, "count": 3 }));
-    assert_eq!(play.event("pileSeen"), json!({ "type": "pileSeen", "rule": "AK-8.2", "seat": 0, "privateTo": 0, "cards": ["west", "mercy", "south"] }));
-    assert_eq!((play.at("omenPile.0.seenBy"), play.at("omenPile.2.seenBy")), (json!([0, 1]), json!([0])));
+    assert_eq!(
+        play.event("pileLookedAt"),
+        json!({ "type": "pileLookedAt", "rule": "AK-8.2", "seat": 0, "count": 3 })
+    );
+    assert_eq!(
+        play.event("pileSeen"),
+        json!({ "type": "pileSeen", "rule": "AK-8.2", "seat": 0, "privateTo": 0, "cards": ["west", "mercy", "south"] })
+    );
+    assert_eq!(
+        (play.at("omenPile.0.seenBy"), play.at("omenPile.2.seenBy")),
+        (json!([0, 1]), json!([0]))
+    );
 }
 
 #[test]
 fn ak_8_3_without_a_what_or_a_where_nothing_happens() {
     assert!(south_onto(&["west", "mercy"], json!({})).told("noApocalypse"));
     let whats = json!({ "hands": [["south", "storm"], ["north", "north"], ["east", "east"], ["west", "eruption"]], "omenPile": pile(&["wave"]) });
-    assert!(prepared(json!({}), whats).turn("storm").told("noApocalypse"));
+    assert!(
+        prepared(json!({}), whats)
+            .turn("storm")
+            .told("noApocalypse")
+    );
     assert!(south_onto(&["wave"], json!({})).told("apocalypse"));
 }
 
@@ -62,33 +80,67 @@ fn ak_8_4_the_overlap_needs_an_eligible_space_be_it_empty() {
 
 #[test]
 fn ak_8_5_more_mercy_spares_the_temples() {
-    assert_eq!(sunk(&south_onto(&["wave", "mercy"], json!({}))), json!(["c8", "c11", "c12"]));
-    assert_eq!(sunk(&south_onto(&["wave", "mercy", "mercy", "wrath"], json!({}))), json!(["c8", "c11", "c12"]));
+    assert_eq!(
+        sunk(&south_onto(&["wave", "mercy"], json!({}))),
+        json!(["c8", "c11", "c12"])
+    );
+    assert_eq!(
+        sunk(&south_onto(&["wave", "mercy", "mercy", "wrath"], json!({}))),
+        json!(["c8", "c11", "c12"])
+    );
 }
 
 #[test]
 fn ak_8_6_more_wrath_strikes_temples_only() {
-    let play = south_onto(&["wave", "wrath"], json!({ "up": people(json!({ "c9": ["blue"] })) }));
-    assert_eq!((sunk(&play), play.down("c9")), (json!(["c9"]), json!(["blue"])));
+    let play = south_onto(
+        &["wave", "wrath"],
+        json!({ "up": people(json!({ "c9": ["blue"] })) }),
+    );
+    assert_eq!(
+        (sunk(&play), play.down("c9")),
+        (json!(["c9"]), json!(["blue"]))
+    );
     assert!(south_onto(&["earthquake", "wrath"], json!({})).told("noApocalypse"));
 }
 
 #[test]
 fn ak_8_7_level_wills_strike_land_and_temples() {
     for wills in [vec!["wave"], vec!["wave", "mercy", "wrath"]] {
-        assert_eq!(sunk(&south_onto(&wills, json!({}))), json!(["c8", "c9", "c11", "c12"]));
+        assert_eq!(
+            sunk(&south_onto(&wills, json!({}))),
+            json!(["c8", "c9", "c11", "c12"])
+        );
     }
 }
 
 #[test]
 fn ak_8_8_a_due_apocalypse_is_revealed_and_resolved() {
     let play = south_onto(&["wave"], json!({}));
-    assert_eq!(play.event("omensRevealed"), json!({ "type": "omensRevealed", "rule": "AK-8.8", "cards": ["wave", "south"] }));
+    assert_eq!(
+        play.event("omensRevealed"),
+        json!({ "type": "omensRevealed", "rule": "AK-8.8", "cards": ["wave", "south"] })
+    );
     assert_eq!(
         play.course(),
-        ["passed", "pileLookedAt", "pileSeen", "omensRevealed", "apocalypse", "tileSunk", "templeLost", "tileSunk", "tileSunk", "laidDown", "omensReturned", "phaseStarted"]
+        [
+            "passed",
+            "pileLookedAt",
+            "pileSeen",
+            "omensRevealed",
+            "apocalypse",
+            "tileSunk",
+            "templeLost",
+            "tileSunk",
+            "tileSunk",
+            "laidDown",
+            "omensReturned",
+            "phaseStarted"
+        ]
     );
-    assert_eq!((play.at("apocalypses"), play.at("omenPile")), (json!(1), json!([])));
+    assert_eq!(
+        (play.at("apocalypses"), play.at("omenPile")),
+        (json!(1), json!([]))
+    );
 }
 
 #[test]
@@ -102,36 +154,64 @@ fn ak_8_9_laid_down_neutral_meeples_are_lost_first() {
     assert_eq!(play.down("c12"), json!(["blue", "green"]));
     let play = play.turn("wave");
     let lost = play.event("meepleDiscarded");
-    assert_eq!(lost, json!({ "type": "meepleDiscarded", "rule": "AK-8.9", "space": "c12", "color": "green" }));
+    assert_eq!(
+        lost,
+        json!({ "type": "meepleDiscarded", "rule": "AK-8.9", "space": "c12", "color": "green" })
+    );
     assert_eq!(play.down("c12"), json!(["blue"]));
     let course = play.course();
     let place = |kind: &str| course.iter().position(|told| told == kind);
     assert!(place("meepleDiscarded") < place("apocalypse"));
     // A neutral meeple that falls just now stays.
-    let green = play.state().board.laid_down(crate::games::apokalypsis::data::Color(1));
+    let green = play
+        .state()
+        .board
+        .laid_down(crate::games::apokalypsis::data::Color(1));
     assert!(green.is_empty());
 }
 
 #[test]
 fn ak_8_10_affected_tiles_turn_to_sea() {
     let play = south_onto(&["wave", "mercy"], json!({}));
-    assert_eq!(["c8", "c9", "c10", "c11", "c12"].map(|space| play.terrain(space)), ["sea", "temple", "land", "sea", "sea"]);
-    assert_eq!(play.event("tileSunk"), json!({ "type": "tileSunk", "rule": "AK-8.10", "space": "c8" }));
+    assert_eq!(
+        ["c8", "c9", "c10", "c11", "c12"].map(|space| play.terrain(space)),
+        ["sea", "temple", "land", "sea", "sea"]
+    );
+    assert_eq!(
+        play.event("tileSunk"),
+        json!({ "type": "tileSunk", "rule": "AK-8.10", "space": "c8" })
+    );
 }
 
 #[test]
 fn ak_8_11_affected_temples_are_gone_and_their_place_is_sea() {
     let play = south_onto(&["wave"], json!({}));
-    assert_eq!(play.event("templeLost"), json!({ "type": "templeLost", "rule": "AK-8.11", "space": "c9" }));
-    assert_eq!((play.terrain("c9"), play.at("temples")), (json!("sea"), json!(["i5", "m4", "c9", "c18"])));
+    assert_eq!(
+        play.event("templeLost"),
+        json!({ "type": "templeLost", "rule": "AK-8.11", "space": "c9" })
+    );
+    assert_eq!(
+        (play.terrain("c9"), play.at("temples")),
+        (json!("sea"), json!(["i5", "m4", "c9", "c18"]))
+    );
 }
 
 #[test]
 fn ak_8_12_meeples_on_affected_spaces_are_laid_down_there() {
     let play = south_onto(&["storm"], json!({}));
-    assert_eq!((play.up("m6"), play.down("m6")), (json!([]), json!(["red", "yellow"])));
-    let fallen: Vec<Value> = play.events().into_iter().filter(|event| event["type"] == "laidDown").collect();
-    assert_eq!(fallen[0], json!({ "type": "laidDown", "rule": "AK-8.12", "space": "m6", "color": "red" }));
+    assert_eq!(
+        (play.up("m6"), play.down("m6")),
+        (json!([]), json!(["red", "yellow"]))
+    );
+    let fallen: Vec<Value> = play
+        .events()
+        .into_iter()
+        .filter(|event| event["type"] == "laidDown")
+        .collect();
+    assert_eq!(
+        fallen[0],
+        json!({ "type": "laidDown", "rule": "AK-8.12", "space": "m6", "color": "red" })
+    );
     assert_eq!(fallen.len(), 2);
     assert_eq!(play.up("m7"), json!(["green"]));
 }
@@ -143,35 +223,93 @@ fn beaches_left(hands: Value) -> Value {
 
 #[test]
 fn ak_8_13_dead_cards_of_the_pile_are_discarded() {
-    let hands = json!([["west", "south"], ["north", "north"], ["east", "east"], ["west", "eruption"]]);
+    let hands = json!([
+        ["west", "south"],
+        ["north", "north"],
+        ["east", "east"],
+        ["west", "eruption"]
+    ]);
     let play = south_onto(&["wave"], beaches_left(hands));
-    assert_eq!(play.event("omenDiscarded"), json!({ "type": "omenDiscarded", "rule": "AK-8.13", "card": "south", "seat": null }));
-    assert_eq!((play.at("deadOmens"), play.event("omensReturned")["count"].clone()), (json!(["south"]), json!(1)));
+    assert_eq!(
+        play.event("omenDiscarded"),
+        json!({ "type": "omenDiscarded", "rule": "AK-8.13", "card": "south", "seat": null })
+    );
+    assert_eq!(
+        (
+            play.at("deadOmens"),
+            play.event("omensReturned")["count"].clone()
+        ),
+        (json!(["south"]), json!(1))
+    );
 }
 
 #[test]
 fn ak_8_14_dead_cards_in_hands_are_replaced_from_the_active_seat_on() {
-    let hands = json!([["west", "south"], ["south", "north"], ["east", "east"], ["west", "eruption"]]);
-    let deck = ["mercy", "storm", "storm", "wave", "north", "mercy", "wrath", "wrath", "earthquake", "earthquake", "eruption"];
+    let hands = json!([
+        ["west", "south"],
+        ["south", "north"],
+        ["east", "east"],
+        ["west", "eruption"]
+    ]);
+    let deck = [
+        "mercy",
+        "storm",
+        "storm",
+        "wave",
+        "north",
+        "mercy",
+        "wrath",
+        "wrath",
+        "earthquake",
+        "earthquake",
+        "eruption",
+    ];
     let mut start = beaches_left(hands);
     start["deck"] = json!(deck);
     let play = south_onto(&["wave"], start);
-    let discarded: Vec<Value> = play.events().into_iter().filter(|event| event["rule"] == "AK-8.14").collect();
-    assert_eq!(discarded, [json!({ "type": "omenDiscarded", "rule": "AK-8.14", "card": "south", "seat": 1 })]);
+    let discarded: Vec<Value> = play
+        .events()
+        .into_iter()
+        .filter(|event| event["rule"] == "AK-8.14")
+        .collect();
+    assert_eq!(
+        discarded,
+        [json!({ "type": "omenDiscarded", "rule": "AK-8.14", "card": "south", "seat": 1 })]
+    );
     // Red drew mercy and storm; the next card is Yellow's.
-    assert_eq!((play.at("seats.0.hand"), play.at("seats.1.hand")), (json!(["mercy", "storm"]), json!(["north", "storm"])));
+    assert_eq!(
+        (play.at("seats.0.hand"), play.at("seats.1.hand")),
+        (json!(["mercy", "storm"]), json!(["north", "storm"]))
+    );
 }
 
 #[test]
 fn ak_8_15_a_card_is_dead_when_it_can_strike_nothing_any_more() {
-    let play = south_onto(&["wave"], beaches_left(json!([["west", "south"], ["north", "north"], ["east", "east"], ["west", "eruption"]])));
-    let dead: Vec<&str> = crate::games::apokalypsis::data::Omen::all().filter(|&card| play.state().is_dead(card)).map(|card| card.id()).collect();
+    let play = south_onto(
+        &["wave"],
+        beaches_left(json!([
+            ["west", "south"],
+            ["north", "north"],
+            ["east", "east"],
+            ["west", "eruption"]
+        ])),
+    );
+    let dead: Vec<&str> = crate::games::apokalypsis::data::Omen::all()
+        .filter(|&card| play.state().is_dead(card))
+        .map(|card| card.id())
+        .collect();
     assert_eq!(dead, ["south"]);
     let no_temple = prepared(json!({}), json!({ "sea": ["i5", "m4", "c9", "c18"] }));
-    let dead = |play: &Play, id| play.state().is_dead(crate::games::apokalypsis::data::Omen::from_id(id).unwrap());
+    let dead = |play: &Play, id| {
+        play.state()
+            .is_dead(crate::games::apokalypsis::data::Omen::from_id(id).unwrap())
+    };
     assert!(dead(&no_temple, "wrath") && !dead(&no_temple, "mercy"));
     let mut no_land = *no_temple.state();
-    no_land.board = crate::games::apokalypsis::board::Board::new(Default::default(), crate::games::apokalypsis::map::Spaces(1));
+    no_land.board = crate::games::apokalypsis::board::Board::new(
+        Default::default(),
+        crate::games::apokalypsis::map::Spaces(1),
+    );
     let mercy = crate::games::apokalypsis::data::Omen::MERCY;
     assert!(no_land.is_dead(mercy));
     let held = json!({ "sea": ["i5", "m4", "c9", "c18"], "hands": [["wrath", "south"], ["storm", "north"], ["eruption", "east"], ["wave", "west"]] });
@@ -191,7 +329,10 @@ fn ak_8_16_the_other_cards_go_shuffled_under_the_draw_pile() {
         let above = play.at("drawPile");
         let play = play.play(pass());
         let pile = play.at("drawPile");
-        let (top, under) = pile.as_array().unwrap().split_at(above.as_array().unwrap().len());
+        let (top, under) = pile
+            .as_array()
+            .unwrap()
+            .split_at(above.as_array().unwrap().len());
         assert_eq!(top, above.as_array().unwrap());
         let mut cards: Vec<&str> = under.iter().filter_map(Value::as_str).collect();
         last_three.insert(cards.clone().join(" "));
@@ -205,31 +346,84 @@ fn ak_8_16_the_other_cards_go_shuffled_under_the_draw_pile() {
 fn ak_8_16_the_pile_is_returned_before_hands_are_made_up() {
     // Nothing is left to draw but the wave that comes back: Red, who waits for a card, gets it
     // before Yellow's dead south is replaced.
-    let mut start = beaches_left(json!([["west", "south"], ["south", "north"], ["east", "east"], ["west", "eruption"]]));
+    let mut start = beaches_left(json!([
+        ["west", "south"],
+        ["south", "north"],
+        ["east", "east"],
+        ["west", "eruption"]
+    ]));
     start["deck"] = json!([]);
-    start["deadOmens"] = json!(["wrath", "wrath", "mercy", "mercy", "earthquake", "earthquake", "storm", "storm", "eruption", "wave", "north"]);
+    start["deadOmens"] = json!([
+        "wrath",
+        "wrath",
+        "mercy",
+        "mercy",
+        "earthquake",
+        "earthquake",
+        "storm",
+        "storm",
+        "eruption",
+        "wave",
+        "north"
+    ]);
     let play = south_onto(&["wave"], start);
-    let rules: Vec<Value> = play.events().into_iter().map(|event| event["rule"].clone()).collect();
+    let rules: Vec<Value> = play
+        .events()
+        .into_iter()
+        .map(|event| event["rule"].clone())
+        .collect();
     let place = |rule: &str| rules.iter().position(|told| told == rule);
     assert!(place("AK-8.16") < place("AK-6.3") && place("AK-6.3") < place("AK-8.14"));
-    assert_eq!((play.at("seats.0.hand"), play.at("debts")), (json!(["west", "wave"]), json!([1])));
+    assert_eq!(
+        (play.at("seats.0.hand"), play.at("debts")),
+        (json!(["west", "wave"]), json!([1]))
+    );
 }
 
 #[test]
 fn ak_8_17_a_missed_apocalypse_costs_a_point_and_happens_all_the_same() {
     let play = judged(&["wave"]).play(declare(false));
-    assert_eq!(play.event("penalised"), json!({ "type": "penalised", "rule": "AK-8.17", "seat": 0, "reason": "missed" }));
-    assert_eq!((play.at("seats.0.penalties"), play.terrain("c8"), play.at("scores.0.total")), (json!(1), json!("sea"), json!(3)));
+    assert_eq!(
+        play.event("penalised"),
+        json!({ "type": "penalised", "rule": "AK-8.17", "seat": 0, "reason": "missed" })
+    );
+    assert_eq!(
+        (
+            play.at("seats.0.penalties"),
+            play.terrain("c8"),
+            play.at("scores.0.total")
+        ),
+        (json!(1), json!("sea"), json!(3))
+    );
     let right = judged(&["wave"]).play(declare(true));
-    assert_eq!((right.at("seats.0.penalties"), right.terrain("c8")), (json!(0), json!("sea")));
+    assert_eq!(
+        (right.at("seats.0.penalties"), right.terrain("c8")),
+        (json!(0), json!("sea"))
+    );
 }
 
 #[test]
 fn ak_8_18_a_false_alarm_costs_a_point_and_clears_the_pile() {
     let play = judged(&["west"]).play(declare(true));
-    assert_eq!(play.course(), ["declared", "penalised", "omensRevealed", "omensReturned", "phaseStarted"]);
+    assert_eq!(
+        play.course(),
+        [
+            "declared",
+            "penalised",
+            "omensRevealed",
+            "omensReturned",
+            "phaseStarted"
+        ]
+    );
     assert_eq!(play.event("omensRevealed")["rule"], "AK-8.18");
-    assert_eq!((play.at("seats.0.penalties"), play.at("omenPile"), play.at("apocalypses")), (json!(1), json!([]), json!(0)));
+    assert_eq!(
+        (
+            play.at("seats.0.penalties"),
+            play.at("omenPile"),
+            play.at("apocalypses")
+        ),
+        (json!(1), json!([]), json!(0))
+    );
     assert_eq!(play.at("drawPile").as_array().unwrap().len(), 12);
 }
 
@@ -245,7 +439,13 @@ fn ak_8_19_the_game_decides_unless_the_seats_judge() {
 #[test]
 fn ak_8_20_after_enough_penalties_a_seat_is_no_longer_asked() {
     let options = |limit: u8| json!({ "eventCheck": "judge", "penaltyLimit": limit });
-    let with = |limit, penalties| south_with(options(limit), &["wave"], json!({ "penalties": [penalties, 0, 0, 0] }));
+    let with = |limit, penalties| {
+        south_with(
+            options(limit),
+            &["wave"],
+            json!({ "penalties": [penalties, 0, 0, 0] }),
+        )
+    };
     assert_eq!(with(3, 2).at("turn.phase"), "declare");
     assert_eq!(with(3, 3).at("turn.phase"), "omen");
     assert_eq!(with(1, 1).at("turn.phase"), "omen");
@@ -255,7 +455,10 @@ fn ak_8_20_after_enough_penalties_a_seat_is_no_longer_asked() {
 
 #[test]
 fn ak_8_21_a_quiet_pile_stays_face_down() {
-    for play in [south_onto(&["west"], json!({})), judged(&["west"]).play(declare(false))] {
+    for play in [
+        south_onto(&["west"], json!({})),
+        judged(&["west"]).play(declare(false)),
+    ] {
         assert!(play.told("noApocalypse"));
         assert_eq!(play.at("omenPile").as_array().unwrap().len(), 2);
         assert!(play.view(Some(3))["omenPile"][1]["card"].is_null());

@@ -170,7 +170,11 @@ impl Play {
     }
 
     fn legal(&self) -> Vec<Value> {
-        self.0.legal_moves(self.seat()).iter().map(to_json).collect()
+        self.0
+            .legal_moves(self.seat())
+            .iter()
+            .map(to_json)
+            .collect()
     }
 
     fn allows(&self, mv: &Value) -> bool {
@@ -184,7 +188,10 @@ impl Play {
     /// A place of the full state by its path; `scores.…` are the present points.
     fn at(&self, path: &str) -> Value {
         let mut position = to_json(&super::position::position(self.0.options(), self.state()));
-        let scores = self.state().seats().map(|seat| super::score::score(self.state(), seat));
+        let scores = self
+            .state()
+            .seats()
+            .map(|seat| super::score::score(self.state(), seat));
         position["scores"] = scores.map(|score| to_json(&score)).collect();
         walk(&position, path)
     }
@@ -218,7 +225,9 @@ impl Play {
     /// The types of the events of the last move.
     fn course(&self) -> Vec<String> {
         let types = self.events().into_iter().map(|event| event["type"].clone());
-        types.map(|kind| kind.as_str().unwrap().to_owned()).collect()
+        types
+            .map(|kind| kind.as_str().unwrap().to_owned())
+            .collect()
     }
 
     fn told(&self, kind: &str) -> bool {
@@ -229,14 +238,17 @@ impl Play {
     fn event(&self, kind: &str) -> Value {
         let events = self.events().into_iter();
         let mut found = events.filter(|event| event["type"] == kind);
-        found.next().unwrap_or_else(|| panic!("no {kind} in {:?}", self.course()))
+        found
+            .next()
+            .unwrap_or_else(|| panic!("no {kind} in {:?}", self.course()))
     }
 }
 
 /// Follows a path of keys and indices.
 fn walk(value: &Value, path: &str) -> Value {
-    path.split('.').fold(value.clone(), |value, key| match key.parse::<usize>() {
-        Ok(index) => value[index].clone(),
-        Err(_) => value[key].clone(),
-    })
+    path.split('.')
+        .fold(value.clone(), |value, key| match key.parse::<usize>() {
+            Ok(index) => value[index].clone(),
+            Err(_) => value[key].clone(),
+        })
 }

@@ -25,7 +25,14 @@ fn wait() -> Value {
 #[test]
 fn ak_11_1_omens_lie_face_up_and_the_seat_chooses() {
     let play = open(&["wave", "south", "storm"], json!({}));
-    assert_eq!(play.legal(), [trigger("storm", "south", None), trigger("wave", "south", None), wait()]);
+    assert_eq!(
+        play.legal(),
+        [
+            trigger("storm", "south", None),
+            trigger("wave", "south", None),
+            wait()
+        ]
+    );
     assert_eq!(play.view(None)["omenPile"][0]["card"], "wave");
 }
 
@@ -57,16 +64,32 @@ fn ak_11_4_trigger_wait_or_skip() {
     let play = open(&["wave", "south"], json!({}));
     assert_eq!(play.event("phaseStarted")["rule"], "AK-11.4");
     let waited = open(&["wave", "south"], json!({})).play(wait());
-    assert_eq!((waited.course(), waited.at("apocalypses")), (vec!["waited".to_owned(), "phaseStarted".to_owned()], json!(0)));
+    assert_eq!(
+        (waited.course(), waited.at("apocalypses")),
+        (
+            vec!["waited".to_owned(), "phaseStarted".to_owned()],
+            json!(0)
+        )
+    );
     let triggered = play.play(trigger("wave", "south", None));
-    assert_eq!((triggered.at("apocalypses"), triggered.at("turn.phase"), triggered.seat().0), (json!(1), json!("omen"), 0));
+    assert_eq!(
+        (
+            triggered.at("apocalypses"),
+            triggered.at("turn.phase"),
+            triggered.seat().0
+        ),
+        (json!(1), json!("omen"), 0)
+    );
     assert_eq!(open(&["wave", "storm"], json!({})).at("turn.phase"), "omen");
 }
 
 #[test]
 fn ak_11_5_one_what_one_where_and_one_will_that_strike_together() {
     let play = open(&["wave", "south", "mercy"], json!({}));
-    assert_eq!(play.legal(), [trigger("wave", "south", Some("mercy")), wait()]);
+    assert_eq!(
+        play.legal(),
+        [trigger("wave", "south", Some("mercy")), wait()]
+    );
     for wrong in [
         trigger("storm", "south", Some("mercy")),
         trigger("wave", "west", Some("mercy")),
@@ -77,21 +100,37 @@ fn ak_11_5_one_what_one_where_and_one_will_that_strike_together() {
         assert_eq!(play.refused(wrong), "AK-11.5");
     }
     // No will lies there, so none is taken.
-    assert_eq!(open(&["wave", "south"], json!({})).refused(trigger("wave", "south", Some("mercy"))), "AK-11.5");
+    assert_eq!(
+        open(&["wave", "south"], json!({})).refused(trigger("wave", "south", Some("mercy"))),
+        "AK-11.5"
+    );
     // Wrath has to be taken and there is no temple among m6, m7 and m8.
-    assert_eq!(open(&["earthquake", "south", "wrath"], json!({})).at("turn.phase"), "omen");
-    let only_temple = open(&["wave", "south", "wrath"], json!({})).play(trigger("wave", "south", Some("wrath")));
+    assert_eq!(
+        open(&["earthquake", "south", "wrath"], json!({})).at("turn.phase"),
+        "omen"
+    );
+    let only_temple =
+        open(&["wave", "south", "wrath"], json!({})).play(trigger("wave", "south", Some("wrath")));
     assert_eq!(only_temple.event("apocalypse")["spaces"], json!(["c9"]));
 }
 
 #[test]
 fn ak_11_6_the_other_cards_stay() {
-    let play = open(&["storm", "wave", "south", "west"], json!({})).play(trigger("wave", "south", None));
-    let cards: Vec<Value> = [0, 1].map(|index| play.at(&format!("omenPile.{index}.card"))).into();
-    assert_eq!((cards, play.at("omenPile").as_array().unwrap().len()), (vec![json!("storm"), json!("west")], 2));
+    let play =
+        open(&["storm", "wave", "south", "west"], json!({})).play(trigger("wave", "south", None));
+    let cards: Vec<Value> = [0, 1]
+        .map(|index| play.at(&format!("omenPile.{index}.card")))
+        .into();
+    assert_eq!(
+        (cards, play.at("omenPile").as_array().unwrap().len()),
+        (vec![json!("storm"), json!("west")], 2)
+    );
     // Of two copies the oldest is taken.
     let pair = open(&["wave", "south", "wave"], json!({})).play(trigger("wave", "south", None));
-    assert_eq!(pair.at("omenPile"), json!([{ "card": "wave", "by": 3, "seenBy": [0, 1, 2, 3] }]));
+    assert_eq!(
+        pair.at("omenPile"),
+        json!([{ "card": "wave", "by": 3, "seenBy": [0, 1, 2, 3] }])
+    );
 }
 
 #[test]
@@ -101,7 +140,10 @@ fn ak_11_7_a_pair_comes_before_a_single_card() {
     assert_eq!(play.refused(trigger("wave", "south", None)), "AK-11.7");
     // A pair that strikes nothing locks nothing.
     let gone = json!({ "sea": ["m6", "m7", "m8"], "up": people(json!({ "m6": null, "m7": null, "i2": ["red", "yellow"], "i3": ["green"] })) });
-    assert_eq!(open(&["earthquake", "wave", "earthquake", "south"], gone).legal(), [trigger("wave", "south", None), wait()]);
+    assert_eq!(
+        open(&["earthquake", "wave", "earthquake", "south"], gone).legal(),
+        [trigger("wave", "south", None), wait()]
+    );
 }
 
 #[test]
@@ -121,19 +163,34 @@ fn ak_11_9_only_the_cards_taken_go_back_and_dead_ones_leave_the_pile() {
     let sea = json!(["i4", "m6", "m7", "m8", "c10"]);
     let up = people(json!({ "m6": null, "m7": null, "i2": ["red", "yellow"], "i3": ["green"] }));
     let start = json!({ "sea": sea, "up": up });
-    let play = open(&["wave", "south", "storm", "south"], start).play(trigger("wave", "south", None));
+    let play =
+        open(&["wave", "south", "storm", "south"], start).play(trigger("wave", "south", None));
     // Both souths are dead: the one that lay there first, then the one taken.
     assert_eq!(play.at("deadOmens"), json!(["south", "south"]));
     assert_eq!(play.event("omensReturned")["count"], 1);
-    assert_eq!(play.at("omenPile"), json!([{ "card": "storm", "by": 3, "seenBy": [0, 1, 2, 3] }]));
-    assert_eq!(play.at("drawPile").as_array().unwrap().last(), Some(&json!("wave")));
+    assert_eq!(
+        play.at("omenPile"),
+        json!([{ "card": "storm", "by": 3, "seenBy": [0, 1, 2, 3] }])
+    );
+    assert_eq!(
+        play.at("drawPile").as_array().unwrap().last(),
+        Some(&json!("wave"))
+    );
 }
 
 #[test]
 fn ak_11_10_omens_are_played_face_up() {
-    let hands = json!([["earthquake", "south"], ["storm", "north"], ["eruption", "east"], ["wave", "west"]]);
+    let hands = json!([
+        ["earthquake", "south"],
+        ["storm", "north"],
+        ["eruption", "east"],
+        ["wave", "west"]
+    ]);
     let play = open(&[], json!({ "hands": hands })).play(omen("south", Some("earthquake")));
-    assert_eq!(play.event("omenPlayed"), json!({ "type": "omenPlayed", "rule": "AK-11.10", "seat": 0, "card": "south" }));
+    assert_eq!(
+        play.event("omenPlayed"),
+        json!({ "type": "omenPlayed", "rule": "AK-11.10", "seat": 0, "card": "south" })
+    );
     assert!(!play.told("omenPlayedFace") && play.told("omenReturnedFace"));
     assert_eq!(play.at("omenPile.0.seenBy"), json!([0, 1, 2, 3]));
 }
@@ -147,7 +204,8 @@ fn ak_11_11_after_the_actions_the_turn_is_over() {
     assert_eq!(play.course()[..2], ["passed", "meepleDiscarded"]);
     assert_eq!((play.seat().0, play.at("turn.phase")), (1, json!("event")));
     // Four red meeples with one in the sea: the game ends.
-    let last = json!({ "sea": ["c8"], "down": { "c8": ["red"] }, "up": people(json!({ "m5": null })) });
+    let last =
+        json!({ "sea": ["c8"], "down": { "c8": ["red"] }, "up": people(json!({ "m5": null })) });
     let play = open(&["wave", "south"], last).play(wait());
     let first = play.legal()[0].clone();
     assert!(play.play(first).play(pass()).told("gameEnded"));
@@ -157,7 +215,10 @@ fn ak_11_11_after_the_actions_the_turn_is_over() {
 fn ak_11_12_there_is_nothing_to_judge() {
     let options = json!({ "omens": "open", "eventCheck": "judge" });
     let play = prepared(options, json!({ "omenPile": pile(&["west", "mercy"]) })).turn("south");
-    assert_eq!(crate::session::to_json(play.0.options())["eventCheck"], "auto");
+    assert_eq!(
+        crate::session::to_json(play.0.options())["eventCheck"],
+        "auto"
+    );
     assert!(!play.told("pileLookedAt") && !play.told("phaseStarted") || play.seat().0 == 1);
     assert_eq!(play.course(), ["passed", "phaseStarted"]);
 }
