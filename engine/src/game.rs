@@ -9,6 +9,7 @@ use crate::seat::{Seat, Seats, Viewer};
 use crate::text::{Entry, Lang, Text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -55,6 +56,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Fills in and checks the options. The number of players is within `ABOUT.players`.
     fn resolve(options: Self::Options, players: usize) -> Result<Self::Options, Refusal>;
+    /// Whether a game with these resolved options may go on for ever.
+    fn endless(_options: &Self::Options) -> bool {
+        false
+    }
     /// A new game with resolved options.
     fn setup(
         options: &Self::Options,
@@ -99,6 +104,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         event: &Cited<Self::Event>,
         viewer: Viewer,
     ) -> Option<Cited<Self::Event>>;
+    /// Whether an event shows those who hear it what the state no longer keeps for them, like
+    /// cards that are revealed and shuffled back.
+    fn shows(_event: &Self::Event) -> bool {
+        false
+    }
     /// Another state that the viewer cannot tell apart from this one, evenly drawn from what is
     /// hidden. It depends on what the viewer knows and on chance alone: the same for every state
     /// that the viewer cannot tell apart.
@@ -113,6 +123,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     fn position(options: &Self::Options, state: &Self::State) -> Self::Position;
+    /// The game's own result for its record, null while it goes on: part of the position, which is
+    /// given as JSON, unless the game keeps it apart.
+    fn result(_state: &Self::State, position: &Value) -> Value {
+        position.get("result").cloned().unwrap_or(Value::Null)
+    }
     /// Reads a position written by hand, and reports every requirement that it breaks.
     fn from_position(position: Self::Position) -> Result<Loaded<Self>, Vec<Broken>>;
 }
@@ -128,7 +143,7 @@ pub struct About {
     /// Bumped when the same moves may lead to another state than before.
     pub rules_version: u32,
     pub rulebook: fn(Lang) -> &'static str,
-    /// No game is longer than this many moves, whatever is played.
+    /// No game is longer than this many moves, whatever is played, unless it is endless.
     pub longest: usize,
     /// Whether anything is ever hidden from anybody.
     pub hides: bool,

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize, Serializer};
 
 /// A place at the table, numbered from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);

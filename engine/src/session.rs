@@ -174,7 +174,7 @@ impl<G: Game> Session<G> {
                     mv: to_json(&ply.mv),
                 })
                 .collect(),
-            result: position.get("result").cloned().unwrap_or(Value::Null),
+            result: G::result(self.state(), &position),
             snapshot: Some(position),
         }
     }

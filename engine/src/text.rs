@@ -55,6 +55,10 @@ pub struct Entry {
     pub text: Option<Text>,
     /// Its printed number, if it has one.
     pub value: Option<i32>,
+    /// What it belongs to, for example the continent of a place: an id of the catalogue.
+    pub group: Option<&'static str>,
+    /// What it is joined to, for example the neighbours of a place: ids of the catalogue.
+    pub links: Vec<&'static str>,
 }
 
 impl Entry {
@@ -65,19 +69,35 @@ impl Entry {
             name,
             text: None,
             value: None,
+            group: None,
+            links: Vec::new(),
         }
     }
 
-    pub const fn with_text(self, text: Text) -> Self {
+    pub fn with_text(self, text: Text) -> Self {
         Self {
             text: Some(text),
             ..self
         }
     }
 
-    pub const fn with_value(self, value: i32) -> Self {
+    pub fn with_value(self, value: i32) -> Self {
         Self {
             value: Some(value),
+            ..self
+        }
+    }
+
+    pub fn in_group(self, group: &'static str) -> Self {
+        Self {
+            group: Some(group),
+            ..self
+        }
+    }
+
+    pub fn with_links(self, links: &[&'static str]) -> Self {
+        Self {
+            links: links.to_vec(),
             ..self
         }
     }

@@ -22,7 +22,12 @@ pub struct Step<'a, G: Game> {
 pub fn walk<G: Game>(seed: u64, mut visit: impl FnMut(Step<G>)) -> (G::Options, G::State) {
     let mut choice = Chance::seeded(seed).fork();
     let players = random_players::<G>(&mut choice);
-    let options = random_options::<G>(players, &mut choice);
+    let options = loop {
+        let options = random_options::<G>(players, &mut choice);
+        if !G::endless(&options) {
+            break options;
+        }
+    };
     let mut chance = Chance::seeded(seed);
     let mut state = G::setup(&options, players, &mut chance, &mut Log::deaf())
         .unwrap_or_else(|refusal| panic!("{refusal:?} for {options:?}"));

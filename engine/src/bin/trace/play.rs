@@ -11,13 +11,15 @@ use lexopt::{Arg, Parser, ValueExt};
 use serde_json::{Value, json};
 use std::io::Write;
 
-struct Request {
+/// What the arguments ask for.
+pub struct Request {
     game: &'static dyn AnyGame,
-    players: u32,
+    pub players: u32,
     options: Value,
     seed: u64,
-    games: u64,
-    levels: Vec<String>,
+    pub games: u64,
+    /// By seat; they go round if there are fewer.
+    pub levels: Vec<String>,
     json: bool,
 }
 
@@ -25,8 +27,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let request = read(arguments)?;
     let mut out = std::io::stdout().lock();
     for index in 0..request.games {
-        let mut table = start(&request, request.seed.wrapping_add(index))?;
-        play(&request, &mut *table, index)?;
+        let table = whole_game(&request, index)?;
         let text = if request.json {
             trace::write(&*table)
         } else {
@@ -38,7 +39,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-fn read(arguments: &[String]) -> Result<Request, String> {
+pub fn read(arguments: &[String]) -> Result<Request, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut game, mut players, mut options, mut seed) = (None, None, json!({}), 1);
     let (mut games, mut levels, mut json) = (1, Vec::new(), false);
@@ -105,6 +106,13 @@ fn level_id(word: &str, info: &registry::GameInfo) -> Result<String, String> {
     level
         .map(|level| level.id.to_owned())
         .ok_or_else(|| format!("{} has no bot {word}", info.id))
+}
+
+/// Game number `index`, played to its end.
+pub fn whole_game(request: &Request, index: u64) -> Result<Box<dyn AnyMatch>, String> {
+    let mut table = start(request, request.seed.wrapping_add(index))?;
+    play(request, &mut *table, index)?;
+    Ok(table)
 }
 
 fn start(request: &Request, seed: u64) -> Result<Box<dyn AnyMatch>, String> {

@@ -7,6 +7,7 @@ use super::score::result;
 use super::state::{Hand, Phase, State, Variant};
 use super::view::{GameResult, hand_ids, row_ids};
 use crate::game::{Broken, Loaded};
+use crate::kit::report::Report;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use tinyvec::{Array, ArrayVec};
@@ -135,33 +136,6 @@ pub fn from_position(position: Position) -> Result<Loaded<super::AngelsAndDemons
         state,
         warnings: Vec::new(),
     })
-}
-
-#[derive(Default)]
-struct Report(Vec<Broken>);
-
-impl Report {
-    fn require(&mut self, holds: bool, requirement: &'static str, what: &str) {
-        if !holds
-            && self
-                .0
-                .iter()
-                .all(|broken| broken.requirement != requirement)
-        {
-            self.0.push(Broken {
-                requirement,
-                detail: format!("this does not hold: {what}"),
-            });
-        }
-    }
-
-    fn stop_if_broken(&mut self) -> Result<(), Vec<Broken>> {
-        if self.0.is_empty() {
-            Ok(())
-        } else {
-            Err(std::mem::take(&mut self.0))
-        }
-    }
 }
 
 fn sides_agree(position: &Position) -> bool {
