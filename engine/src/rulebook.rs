@@ -162,21 +162,23 @@ pub fn of<G: Game>(lang: Lang) -> Rulebook {
 
 /// What a refusal says, its gaps filled.
 pub fn sentence<G: Game>(refusal: &Refusal, lang: Lang, fill: impl Fn(Param) -> String) -> String {
-    let book = of::<G>(lang);
-    let rule = book.rules().find(|rule| rule.id == refusal.rule.0);
-    let sentence = rule.and_then(|rule| {
-        rule.refusals
-            .iter()
-            .find(|sentence| sentence.case == refusal.case)
-    });
-    let mut text = sentence.map_or_else(
-        || refusal.rule.0.to_owned(),
-        |sentence| sentence.text.clone(),
-    );
+    let mut text = find_sentence((G::ABOUT.rulebook)(lang), refusal)
+        .map_or_else(|| refusal.rule.0.to_owned(), |sentence| sentence.text);
     for (name, param) in refusal.params() {
         text = text.replace(&format!("{{{name}}}"), &fill(param));
     }
     text
+}
+
+/// Looks up one sentence without reading the whole book: players ask for it with every click.
+fn find_sentence(book: &str, refusal: &Refusal) -> Option<Sentence> {
+    let heading = format!("### {} ", refusal.rule);
+    book.lines()
+        .skip_while(|line| !line.starts_with(&heading))
+        .skip(1)
+        .take_while(|line| !line.starts_with('#'))
+        .filter_map(|line| read_sentence(line.strip_prefix("> ")?).ok())
+        .find(|sentence| sentence.case == refusal.case)
 }
 
 #[cfg(test)]
@@ -208,6 +210,18 @@ mod tests {
             .map(|s| (s.case.as_str(), s.text.as_str()))
             .collect();
         assert_eq!(cases, [("", "No {what}."), ("odd", "Odd.")]);
+    }
+
+    #[test]
+    fn a_sentence_is_found_by_its_rule_and_case() {
+        let text = |rule, case| {
+            let refusal = Refusal::new(rule).case(case);
+            find_sentence(SMALL, &refusal).map(|sentence| sentence.text)
+        };
+        assert_eq!(text("GA-1.1", "").as_deref(), Some("No {what}."));
+        assert_eq!(text("GA-1.1", "odd").as_deref(), Some("Odd."));
+        assert_eq!(text("GA-1.1", "even"), None);
+        assert_eq!(text("GA-1", ""), None);
     }
 
     #[test]
