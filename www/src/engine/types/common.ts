@@ -50,7 +50,15 @@ text: Text | null,
 /**
  * Its printed number, if it has one.
  */
-value: number | null, };
+value: number | null, 
+/**
+ * What it belongs to, for example the continent of a place: an id of the catalogue.
+ */
+group: string | null, 
+/**
+ * What it is joined to, for example the neighbours of a place: ids of the catalogue.
+ */
+links: Array<string>, };
 
 export type ErrorCode = "malformed" | "unknown-game" | "wrong-players" | "unknown-level" | "out-of-range" | "future-format" | "broken-record" | "broken-position" | "broken-script" | "cannot-undo" | "nothing-to-choose" | "no-entropy";
 
