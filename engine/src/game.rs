@@ -46,6 +46,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Position: Json + DeserializeOwned;
 
     const ABOUT: About;
+    /// Whether the full state leaves the options beside it; a position always holds them.
+    const OPTIONS_APART: bool = false;
 
     /// The options for this number of players.
     fn options(players: usize) -> Vec<OptionSpec>;

@@ -104,6 +104,8 @@ pub trait AnyMatch {
     fn preview(&self, seat: Seat, mv: Value) -> Result<Option<Value>, ApiError>;
     fn view(&self, viewer: Viewer) -> Value;
     fn position(&self) -> Value;
+    /// The state as a trace shows it.
+    fn full_state(&self) -> Value;
     fn frame(&self, ply: usize, viewer: Viewer) -> Result<Value, ApiError>;
     fn log(&self, from: usize, viewer: Viewer) -> Vec<Value>;
     /// The events of a move as they happened, for all eyes; those of the set-up for ply 0.
@@ -277,6 +279,14 @@ impl<G: Game> AnyMatch for Session<G> {
 
     fn position(&self) -> Value {
         to_json(&G::position(self.options(), self.state()))
+    }
+
+    fn full_state(&self) -> Value {
+        let mut state = AnyMatch::position(self);
+        if let (true, Some(fields)) = (G::OPTIONS_APART, state.as_object_mut()) {
+            fields.remove("options");
+        }
+        state
     }
 
     fn frame(&self, ply: usize, viewer: Viewer) -> Result<Value, ApiError> {

@@ -3,6 +3,7 @@
 //! not declared are games on their way: not compiled, not offered.
 
 pub mod angels_and_demons;
+pub mod apokalypsis;
 
 /// Calls a macro with the list of the games, module and type of each.
 #[macro_export]
@@ -10,6 +11,7 @@ macro_rules! for_each_game {
     ($with:ident) => {
         $with! {
             angels_and_demons: AngelsAndDemons,
+            apokalypsis: Apokalypsis,
         }
     };
 }

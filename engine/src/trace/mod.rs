@@ -46,7 +46,7 @@ pub fn write(table: &dyn AnyMatch) -> String {
     };
     let mut text = json!({
         "game": record.game, "players": record.seats.len(), "options": record.options, "seed": seed,
-        "chance": again.drawn(0), "events": again.events(0), "state": again.position(),
+        "chance": again.drawn(0), "events": again.events(0), "state": again.full_state(),
     })
     .to_string();
     for (index, played) in record.moves.iter().enumerate() {
@@ -57,7 +57,7 @@ pub fn write(table: &dyn AnyMatch) -> String {
         let ply = index + 1;
         let line = json!({
             "ply": ply, "seat": played.seat, "legal": legal, "move": played.mv,
-            "chance": again.drawn(ply), "events": again.events(ply), "state": again.position(),
+            "chance": again.drawn(ply), "events": again.events(ply), "state": again.full_state(),
         });
         text += &format!("\n{line}");
     }

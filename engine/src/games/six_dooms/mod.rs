@@ -69,6 +69,7 @@ impl Game for SixDooms {
         hides: false,
         form: "P1",
     };
+    const OPTIONS_APART: bool = true;
 
     fn options(_players: usize) -> Vec<OptionSpec> {
         options::specs()
