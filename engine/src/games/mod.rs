@@ -4,6 +4,7 @@
 
 pub mod angels_and_demons;
 pub mod apokalypsis;
+pub mod demon_lords;
 
 /// Calls a macro with the list of the games, module and type of each.
 #[macro_export]
@@ -12,6 +13,7 @@ macro_rules! for_each_game {
         $with! {
             angels_and_demons: AngelsAndDemons,
             apokalypsis: Apokalypsis,
+            demon_lords: DemonLords,
         }
     };
 }
