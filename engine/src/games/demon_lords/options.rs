@@ -183,10 +183,10 @@ pub fn specs(players: usize) -> Vec<OptionSpec> {
         },
         OptionSpec {
             id: "roundLimit",
-            label: Text::new("Rounds before the Reckoning", "Tours avant le Jugement"),
+            label: Text::new("Rounds before the Reckoning", "Manches avant le Jugement"),
             help: Text::new(
                 "After this round the points decide. 0: no limit, the last Avatar wins.",
-                "Après ce tour de table, les points décident. 0 : pas de limite, le dernier Avatar gagne.",
+                "Après cette manche, les points décident. 0 : pas de limite, le dernier Avatar gagne.",
             ),
             rule: Rule("DL-14.1"),
             advanced: false,

@@ -59,6 +59,10 @@ pub fn check_form(position: &Position, report: &mut Report) {
         position.phase != Phase::Over && position.result.is_none(),
         "the game is not over",
     );
+    form(
+        counters(position).all(|counter| counter <= MOST_COUNTED),
+        "no turn, round or tally is above a million",
+    );
     let named = [position.brute, position.to_act];
     form(
         named.into_iter().flatten().all(is_seat),
@@ -95,9 +99,13 @@ pub fn check_form(position: &Position, report: &mut Report) {
         numbers.len() <= 2 && numbers.iter().all(|number| (1..=6).contains(number)),
         "`numbers` are at most two numbers from 1 to 6",
     );
+    let souls = 1..=u32::from(SOULS);
     form(
-        turn.spawned.iter().flatten().all(|(_, &count)| count > 0),
-        "`spawned` lists only nodes with at least one Soul",
+        turn.spawned
+            .iter()
+            .flatten()
+            .all(|(_, count)| souls.contains(count)),
+        "`spawned` lists only nodes with at least one Soul, and no more than a player has",
     );
     let ends_well = |steps: &Vec<u32>| steps.last().is_some_and(|&count| count > 0);
     form(
@@ -117,6 +125,25 @@ pub fn check_form(position: &Position, report: &mut Report) {
         rising(&attempted),
         "`attempted` lists nodes in the order of the board, each once",
     );
+}
+
+/// No game comes near it, and from there one can count on without overflow.
+const MOST_COUNTED: u32 = 1_000_000;
+
+/// The numbers of a position that nothing on the board bounds.
+fn counters(position: &Position) -> impl Iterator<Item = u32> {
+    let turn = position.turn_state.as_ref();
+    let of_turn = turn.map(|turn| [turn.spawned_total, turn.moved_total]);
+    let of_seats = position
+        .seats
+        .iter()
+        .flat_map(|seat| [seat.banished, seat.out]);
+    let of_game = [position.round, position.turn, position.seen];
+    let all = of_game
+        .into_iter()
+        .chain(of_turn.into_iter().flatten())
+        .chain(of_seats);
+    all.flatten()
 }
 
 /// Each throw is made by those tied for the highest of the one before; the last decides.

@@ -36,13 +36,12 @@ fn dl_1_3_there_are_forty_different_cards_in_the_deck() {
 
 #[test]
 fn dl_1_4_no_side_ever_rolls_more_than_five_dice() {
-    // Three reasons of a die each and a card that gives two for the Avatar: six, cut to five.
+    // Two dice, one for more Troops, two for the Avatar, one for the Harvester: six, cut to five.
     let play = scene(2, "combat")
         .card("lords-of-war")
+        .harvester(0, "egypt", 5)
         .troops("egypt", [5, 1])
         .avatar(0, "egypt")
-        .troops("egypt", [5, 1])
-        .harvester(0, "alps", 1)
         .dice(&[6, 6, 6, 6, 6, 1, 1])
         .start();
     let play = play.fight("egypt", 1);

@@ -135,6 +135,26 @@ fn requirement_1_keys_types_and_ids() {
 }
 
 #[test]
+fn requirement_1_counters_leave_room_to_count_on() {
+    for huge in [1_000_001, u32::MAX] {
+        for key in ["round", "turn", "seen"] {
+            assert_eq!(with(key, json!(huge)), ["1"], "{key}");
+        }
+        assert_eq!(with_seat("banished", json!(huge)), ["1"]);
+        for key in ["spawnedTotal", "movedTotal"] {
+            assert_eq!(with_turn(key, json!(huge)), ["1"], "{key}");
+        }
+    }
+    assert_eq!(with_turn("spawned", json!({ "alps": 39 })), ["1"]);
+    let late = scene(2, "combat")
+        .option("roundLimit", json!(0))
+        .set("turn", json!(1_000_000))
+        .set("round", json!(500_000))
+        .start();
+    assert_eq!(late.end().at("turn"), 1_000_001);
+}
+
+#[test]
 fn requirement_2_the_order() {
     assert_eq!(with("order", json!([1, 0])), [""; 0]);
     assert_eq!(with("order", json!([0])), ["2"]);
