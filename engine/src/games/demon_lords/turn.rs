@@ -71,10 +71,9 @@ pub fn pass(state: &mut State, brute: Seat, rule: &'static str, log: &mut Log<Ev
     start(state, next, rule, log);
 }
 
-/// The game is over; everything else stays as it was.
+/// The game is over; everything else stays as it was, and no retreat is open by then.
 pub fn end(state: &mut State, rule: &'static str, log: &mut Log<Event>) {
     state.phase = Phase::Over;
-    state.pending = None;
     log.say([rule], || {
         let result = result(state).expect("the game is over");
         Event::GameEnded {

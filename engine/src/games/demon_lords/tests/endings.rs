@@ -211,9 +211,10 @@ fn dl_14_3_most_points_win_and_ties_are_broken() {
     // 12 points each: an Avatar banished before two Harvesters.
     let banished = last_turn(2).seat(1, "banished", json!(1)).souls(0, 12);
     assert_eq!(ranking(banished), json!([[1], [0]]));
-    // 7 points each: a Harvester before Souls.
+    // 7 points each: a Harvester before a Portal and Souls.
+    let harvester = last_turn(2).harvester(1, "peru", 1);
     assert_eq!(
-        ranking(last_turn(2).harvester(1, "peru", 1).souls(0, 7)),
+        ranking(harvester.portal(0, "cape").souls(0, 3)),
         json!([[1], [0]])
     );
     // 4 points each: a Portal before Troops, Troops before Souls.
@@ -225,6 +226,30 @@ fn dl_14_3_most_points_win_and_ties_are_broken() {
         ranking(last_turn(2).troops("cape", [0, 4]).souls(0, 4)),
         json!([[1], [0]])
     );
+}
+
+#[test]
+fn the_outcome_cites_the_rules_that_made_it() {
+    let outcome = |play: Play| to_json(&super::super::score::outcome(play.state()));
+    let last_avatar = outcome(last_stand(2).dice(&[6, 1]).start().duel(1));
+    assert_eq!(
+        (&last_avatar["reason"], &last_avatar["rule"]),
+        (&json!("last-avatar"), &json!("DL-13.3"))
+    );
+    let reckoning = outcome(last_turn(2).harvester(1, "peru", 2).start().end());
+    assert_eq!(
+        (&reckoning["rule"], &reckoning["totals"]),
+        (&json!("DL-14.3"), &json!([0, 8]))
+    );
+    let row = |id: &str| {
+        let rows = reckoning["rows"].as_array().unwrap().iter();
+        rows.clone().find(|row| row["id"] == id).unwrap().clone()
+    };
+    assert_eq!(
+        row("harvesters"),
+        json!({ "id": "harvesters", "rule": "DL-14.2", "points": [0, 6], "items": [[], ["peru"]] })
+    );
+    assert_eq!(row("troops")["points"], json!([0, 2]));
 }
 
 #[test]

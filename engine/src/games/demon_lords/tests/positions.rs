@@ -78,6 +78,15 @@ fn requirement_1_keys_types_and_ids() {
         ("version", json!(2)),
         ("players", json!(6)),
         ("players", json!(3)),
+        ("order", json!([0, 7])),
+        (
+            "pending",
+            json!({ "seat": 7, "from": "alps", "nodes": ["peru", "cape"] }),
+        ),
+        (
+            "seats",
+            json!([{ "avatar": "alps" }, { "avatar": "peru" }, {}]),
+        ),
         ("phase", json!("over")),
         ("phase", json!("dawn")),
         ("round", json!(-1)),
@@ -117,6 +126,12 @@ fn requirement_1_keys_types_and_ids() {
         ("dawn", json!(true)),
     ] {
         assert_eq!(with_turn(key, value.clone()), ["1"], "{key} {value}");
+    }
+    for players in [1, 6] {
+        let seats = vec![json!({ "avatar": "alps" }); players];
+        let position =
+            json!({ "players": players, "phase": "resource", "brute": 0, "seats": seats });
+        assert_eq!(broken(position), ["1"], "{players} players");
     }
     for missing in ["players", "phase", "seats"] {
         let without =
@@ -242,6 +257,7 @@ fn requirement_8_the_setup() {
     assert_eq!(setup("setup-harvester", 4, |_| {}), ["8"]);
     assert_eq!(setup("setup-portal", 0, |_| {}), ["8"]);
     let fourth = |position: &mut Value| position["nodes"]["horn"] = json!({ "harvester": 1 });
+    assert_eq!(setup("setup-harvester", 4, fourth), ["8"]);
     assert_eq!(setup("setup-portal", 0, fourth), [""; 0]);
     assert_eq!(
         setup("setup-harvester", 3, |position| position["round"] =

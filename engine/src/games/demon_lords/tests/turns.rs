@@ -134,6 +134,15 @@ fn dl_3_6_a_round_ends_when_the_turn_comes_back_to_an_earlier_place() {
         .end();
     assert_eq!((play.to_act(), play.at("round")), (0, json!(1)));
     assert!(play.heard("roundEnded").is_empty());
+    // Without its first player a round begins with the next one left.
+    let play = scene(3, "combat")
+        .brute(2)
+        .seat(0, "avatar", Value::Null)
+        .seat(0, "alive", json!(false))
+        .seat(0, "out", json!(1))
+        .start()
+        .end();
+    assert_eq!((play.to_act(), play.at("round")), (1, json!(2)));
 }
 
 #[test]

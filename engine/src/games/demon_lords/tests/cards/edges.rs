@@ -278,6 +278,7 @@ fn dl_15_17_e39_those_that_have_moved_least_go_first() {
     let play = scene(2, "movement")
         .card("forced-march")
         .troops("alps", [2, 0])
+        .troops("cape", [1, 1])
         .start();
     let play = play.march("alps", "baltic", 2);
     assert_eq!(spent(&play), json!({ "baltic": [2] }));
@@ -285,7 +286,7 @@ fn dl_15_17_e39_those_that_have_moved_least_go_first() {
     assert_eq!(spent(&play), json!({ "baltic": [1], "moscow": [0, 1] }));
     assert_eq!(play.refused(march("moscow", "urals", 1)), "DL-7.2");
     let play = play.end();
-    assert_eq!(spent(&play), json!({}));
+    assert_eq!((play.phase(), spent(&play)), ("combat", json!({})));
 }
 
 /// DL-15.18: only between Portals of one's own, and printed lines stay lines.
