@@ -12,6 +12,7 @@ fn dl_13_1_everything_of_an_eliminated_player_leaves_the_board() {
     let play = last_stand(3)
         .troops("peru", [0, 2, 0])
         .souls(1, 1)
+        .seat(1, "banished", json!(1))
         .set("turn", json!(5))
         .dice(&[6, 1])
         .start()
@@ -19,7 +20,7 @@ fn dl_13_1_everything_of_an_eliminated_player_leaves_the_board() {
     assert_eq!(
         play.at("seats")[1],
         json!({ "alive": false, "storage": 38, "hell": 0, "harvesters": 10, "portals": 9,
-            "avatar": null, "banished": 0, "out": 5 })
+            "avatar": null, "banished": 1, "out": 5 })
     );
     assert_eq!(play.troops(1, "peru"), 0);
     assert!(play.heard("worldEvent").is_empty());

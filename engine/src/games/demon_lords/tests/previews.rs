@@ -22,6 +22,15 @@ fn a_purchase_tells_its_price_and_who_plays_next() {
             "forecast": { "type": "purchase", "rule": "DL-6.1" },
         })
     );
+    let cheap = scene(2, "purchase")
+        .card("bone-market")
+        .troops("alps", [1, 0])
+        .souls(0, 5)
+        .start();
+    assert_eq!(
+        cheap.preview(buy("portal", "alps"))["cost"],
+        json!({ "souls": 3, "rule": "DL-15.13" })
+    );
     let last = scene(2, "combat").start().preview(end());
     assert_eq!(last["next"], json!({ "seat": 1, "phase": "resource" }));
 }
@@ -42,6 +51,14 @@ fn a_roll_tells_what_each_number_pays_whom() {
     // Patagonia is a 6 as well: seat 1's Avatar.
     assert_eq!(preview["forecast"]["pays"][5], json!([1, 2]));
     assert_eq!(preview["forecast"]["pays"][0], json!([0, 0]));
+    // What rots away is back in storage when the number pays.
+    let all_in_hell = scene(2, "resource")
+        .card("soul-rot")
+        .souls(0, 38)
+        .avatar(0, "alps")
+        .start();
+    let preview = all_in_hell.preview(json!({ "type": "roll" }));
+    assert_eq!(preview["forecast"]["pays"][5][0], 1);
 }
 
 #[test]
@@ -97,6 +114,32 @@ fn a_march_tells_the_dice_of_both_sides_with_their_reasons() {
 }
 
 #[test]
+fn only_fights_that_will_be_fought_are_told() {
+    let fights = |scene: Scene, mv: Value| scene.start().preview(mv)["forecast"]["fights"].clone();
+    let europe = || scene(3, "movement").troops("alps", [1, 0, 0]);
+    let truce = europe()
+        .card("uneasy-truce")
+        .troops("baltic", [0, 1, 0])
+        .troops("cape", [1, 1, 0]);
+    assert_eq!(fights(truce, march("alps", "baltic", 1)), json!([]));
+    let flight = europe().troops("baltic", [0, 1, 0]).souls(0, 3);
+    assert_eq!(
+        fights(flight, fly("baltic")),
+        json!([]),
+        "the Avatar alone fights no Troops"
+    );
+    // A third player's Harvester falls in no fight of two others.
+    let bystander = europe()
+        .harvester(2, "baltic", 1)
+        .troops("baltic", [0, 1, 1]);
+    let fights = fights(bystander, march("alps", "baltic", 1));
+    assert_eq!(
+        (&fights[0]["harvester"], &fights[1]["harvester"]),
+        (&Value::Null, &json!(2))
+    );
+}
+
+#[test]
 fn cards_give_dice_by_their_own_rules() {
     let side = |card: &str| {
         let there = scene(2, "combat").card(card).troops("egypt", [1, 1]);
@@ -139,6 +182,20 @@ fn an_avatar_move_tells_its_cost_and_what_it_meets() {
         (&json!(2), &json!(8))
     );
     assert!(close(&desecration["chance"], 15.0 / 36.0));
+    // With the last Soul spent on the way there is no attempt, and none on a Portal of one's own.
+    let spent = scene(2, "movement").portal(1, "peru").souls(0, 2).start();
+    assert_eq!(
+        spent.preview(fly("peru"))["forecast"]["desecration"],
+        Value::Null
+    );
+    let own = scene(2, "movement")
+        .avatar(0, "japan")
+        .portal(0, "china")
+        .souls(0, 5)
+        .start()
+        .preview(fly("china"));
+    assert_eq!(own["cost"], json!({ "souls": 1, "rule": "DL-7.7" }));
+    assert_eq!(own["forecast"]["desecration"], Value::Null);
     // The owner's Avatar protects its Portal.
     let guarded = scene(2, "movement")
         .avatar(1, "peru")
@@ -148,6 +205,21 @@ fn an_avatar_move_tells_its_cost_and_what_it_meets() {
     assert_eq!(
         guarded.preview(fly("peru"))["forecast"]["desecration"],
         Value::Null
+    );
+}
+
+#[test]
+fn a_duel_tells_the_dice_that_the_card_sets() {
+    let clash = scene(2, "combat")
+        .card("clash-of-lords")
+        .avatar(0, "alps")
+        .avatar(1, "alps")
+        .start()
+        .preview(duel(1));
+    let told = &clash["forecast"]["duel"];
+    assert_eq!(
+        (&told["dice"], &told["rule"]),
+        (&json!(2), &json!("DL-15.30"))
     );
 }
 
@@ -180,11 +252,17 @@ fn a_ransom_tells_its_gain_and_a_retreat_its_way() {
         .card("devils-ransom")
         .portal(0, "alps")
         .start();
-    let preview = play.preview(ransom);
+    let preview = play.preview(ransom.clone());
     assert_eq!(
         (&preview["souls"], &preview["forecast"]["gain"]),
         (&json!(4), &json!(4))
     );
+    let scarce = scene(2, "purchase")
+        .card("devils-ransom")
+        .portal(0, "alps")
+        .souls(0, 35)
+        .start();
+    assert_eq!(scarce.preview(ransom)["souls"], 38);
     let play = scene(2, "combat")
         .avatar(0, "alps")
         .avatar(1, "alps")
