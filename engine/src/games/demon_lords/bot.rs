@@ -88,7 +88,7 @@ fn worth(judge: &Judge, state: &State, seat: Seat, mv: &Move) -> f64 {
 
 /// The state after a move without dice.
 fn after(state: &State, seat: Seat, mv: Move) -> State {
-    let mut after = *state;
+    let mut after = state.clone();
     apply(
         &mut after,
         seat,
@@ -109,7 +109,7 @@ fn best_attack(judge: &Judge, state: &State, seat: Seat) -> Option<(Move, f64)> 
             .any(|rival| state[rival].troops(node) > 0)
     });
     for target in targets {
-        let (mut gathered, mut first) = (*state, None);
+        let (mut gathered, mut first) = (state.clone(), None);
         for from in target.neighbours().iter() {
             moves.clear();
             if gathered.phase != Phase::Movement || gathered.brute != Some(seat) {

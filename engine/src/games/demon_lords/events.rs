@@ -15,6 +15,10 @@ use serde::Serialize;
     rename_all = "camelCase",
     rename_all_fields = "camelCase"
 )]
+#[expect(
+    clippy::enum_variant_names,
+    reason = "a World Event is a card of the game"
+)]
 pub enum Event {
     FirstRolled {
         rolls: Vec<(Seat, u8)>,

@@ -9,6 +9,10 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[expect(
+    clippy::enum_variant_names,
+    reason = "to move is what Troops and Avatars do"
+)]
 pub enum Move {
     PlaceHarvester { node: Spot },
     PlacePortal { node: Spot },

@@ -253,7 +253,12 @@ fn state_of(position: &Position, options: &Options) -> State {
         variant: Variant::of(options, usize::from(position.players)),
         players: position.players,
         first,
-        first_rolls: position.first_rolls.iter().flatten().map(throw).collect(),
+        first_rolls: position
+            .first_rolls
+            .iter()
+            .flatten()
+            .map(|rolls| throw(rolls))
+            .collect(),
         round: position.round.unwrap_or(begun),
         turn: position.turn.unwrap_or(begun),
         phase: position.phase,
@@ -277,7 +282,7 @@ fn byte(count: u32) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 
-pub fn throw(rolls: &Vec<(Seat, u8)>) -> Throw {
+pub fn throw(rolls: &[(Seat, u8)]) -> Throw {
     rolls.iter().fold(Throw::default(), |throw, &(seat, face)| {
         throw.with(seat, face)
     })

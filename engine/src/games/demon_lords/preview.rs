@@ -214,7 +214,7 @@ fn outcome_without_chance(state: &State, seat: Seat, mv: &Move) -> Option<State>
     if by_chance {
         return None;
     }
-    let mut after = *state;
+    let mut after = state.clone();
     let (mut chance, mut log) = (Chance::seeded(0), Log::<Event>::deaf());
     apply::apply(&mut after, seat, *mv, &mut chance, &mut log);
     Some(after)

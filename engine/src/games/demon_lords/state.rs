@@ -10,7 +10,7 @@ use std::ops::{Index, IndexMut};
 use tinyvec::ArrayVec;
 
 /// Everything but the chance. `state[seat]` is what a player has.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub variant: Variant,
     pub players: u8,

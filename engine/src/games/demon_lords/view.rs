@@ -204,7 +204,7 @@ pub fn pending_view(state: &State) -> Option<PendingView> {
 
 /// The unseen cards in any order.
 pub fn resample(state: &State, chance: &mut Chance) -> State {
-    let mut other = *state;
+    let mut other = state.clone();
     let unseen = other.unseen();
     let cards = &mut other.deck[..unseen];
     cards.sort_unstable();
