@@ -13,6 +13,7 @@ mod movement;
 mod positions;
 mod previews;
 mod purchase;
+mod refusals;
 mod resource;
 mod scene;
 mod spawn;
