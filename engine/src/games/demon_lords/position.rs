@@ -2,6 +2,7 @@
 
 use super::cards::Card;
 use super::data::{SEATS, SOULS};
+use super::form::check_form;
 use super::map::Node;
 use super::nodes::Nodes;
 use super::options::{Desecration, First, Options};
@@ -204,7 +205,7 @@ fn turn_position(state: &State) -> Option<TurnPosition> {
 
 pub fn from_position(position: Position) -> Result<Loaded<super::DemonLords>, Vec<Broken>> {
     let mut report = Report::default();
-    requirements::check_form(&position, &mut report);
+    check_form(&position, &mut report);
     report.done()?;
     let players = usize::from(position.players);
     let options = position.options.clone().unwrap_or_default();

@@ -3,7 +3,8 @@
 //! In every pair of tests seat 2 tries to desecrate a Portal of seat 1. Where it fails, seat 0
 //! plays under the card; where it succeeds, the next card has replaced it.
 
-mod edges;
+mod economy;
+mod warfare;
 
 use super::*;
 
