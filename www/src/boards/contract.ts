@@ -94,6 +94,20 @@ export interface Lesson {
   mode: "watch" | "play";
 }
 
+/** What is shown of a game before its board is loaded. */
+export interface Card {
+  id: string;
+  /** The short title, as on the poster. */
+  title: string;
+  players: { min: number; max: number };
+  length: { minutes: [number, number] } | { rounds: number };
+  tagline: Record<Lang, string>;
+  /** The address of its picture, 260 × 250. */
+  poster: string;
+  /** What lies on the table while the screen changes hands, 540 × 296. */
+  cover?: string;
+}
+
 /** Everything that a game brings. */
 export interface GameModule<G extends GameTypes = GameTypes> {
   Board: Component<{ table: Table<G> }>;

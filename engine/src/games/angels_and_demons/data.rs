@@ -121,7 +121,7 @@ const fn event(id: &'static str, effect: Effect, name: Text) -> EventData {
         Effect::Bonus(Side::Demon, _) => Text::new("Demon card +2.", "Carte Démon +2."),
         Effect::Windfall => Text::new(
             "Winner of the city: +2 tokens.",
-            "Vainqueur de la ville : +2 jetons.",
+            "Vainqueur de la ville : +2 jetons.",
         ),
         Effect::Sanctuary => Text::new(
             "This city cannot be destroyed.",
@@ -269,15 +269,15 @@ impl CardOf {
             Kind::Number(_) => None,
             Kind::Ruse => Some(Text::new(
                 "Name its value after the reveal: 3 to 6. Against the other Ruse the city vanishes.",
-                "Sa valeur se nomme après la révélation : de 3 à 6. Contre l’autre Ruse, la ville disparaît.",
+                "Sa valeur se nomme après la révélation : de 3 à 6. Contre l’autre Ruse, la ville disparaît.",
             )),
             Kind::Death => Some(Text::new(
                 "Against Ruse or War you win the game; against the other Death it is drawn. Against a number it counts 0.",
-                "Contre Ruse ou Guerre, vous gagnez la partie ; contre l’autre Mort, elle est nulle. Contre un nombre, elle vaut 0.",
+                "Contre Ruse ou Guerre, vous gagnez la partie ; contre l’autre Mort, elle est nulle. Contre un nombre, elle vaut 0.",
             )),
             Kind::War => Some(Text::new(
                 "Nobody wins the city: you choose whether it is destroyed or spared. Against the other War it vanishes.",
-                "Personne ne gagne la ville : vous décidez si elle est détruite ou épargnée. Contre l’autre Guerre, elle disparaît.",
+                "Personne ne gagne la ville : vous décidez si elle est détruite ou épargnée. Contre l’autre Guerre, elle disparaît.",
             )),
         }
     }

@@ -45,7 +45,7 @@ impl Game for AngelsAndDemons {
         prefix: "AD",
         title: Text::new(
             "Apocalypse: Angels & Demons",
-            "Apocalypse : Anges et Démons",
+            "Apocalypse : Anges et Démons",
         ),
         players: 2..=2,
         minutes: 10..=10,

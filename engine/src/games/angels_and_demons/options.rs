@@ -141,7 +141,7 @@ pub fn specs() -> Vec<OptionSpec> {
             label: Text::new("Who leads the Angels", "Qui mène les Anges"),
             help: Text::new(
                 "The sides hold the same cards and differ in scoring; the Demon wins level scores.",
-                "Les deux camps ont les mêmes cartes mais marquent autrement ; à égalité, le Démon gagne.",
+                "Les deux camps ont les mêmes cartes mais marquent autrement ; à égalité, le Démon gagne.",
             ),
             rule: Rule("AD-11.3"),
             advanced: false,
@@ -159,7 +159,7 @@ pub fn specs() -> Vec<OptionSpec> {
             Text::new("Event cards", "Cartes Événement"),
             Text::new(
                 "Each city is fought over under one event. Off: a first lesson without them.",
-                "Chaque ville se joue sous un événement. Sans : une première leçon plus simple.",
+                "Chaque ville se joue sous un événement. Sans : une première leçon plus simple.",
             ),
         ),
         toggle(
@@ -168,7 +168,7 @@ pub fn specs() -> Vec<OptionSpec> {
             Text::new("Arch cards", "Cartes Archi"),
             Text::new(
                 "Ruse, Death and War, one per game each. Off: numbers 1 to 9 only.",
-                "Ruse, Mort et Guerre, une seule par partie et par camp. Sans : les nombres 1 à 9 seulement.",
+                "Ruse, Mort et Guerre, une seule par partie et par camp. Sans : les nombres 1 à 9 seulement.",
             ),
         ),
         toggle(
@@ -177,7 +177,7 @@ pub fn specs() -> Vec<OptionSpec> {
             Text::new("Open piles", "Piles ouvertes"),
             Text::new(
                 "Won cities and scores are shown to all. Off: as at the table, each sees only their own.",
-                "Villes gagnées et scores sont visibles de tous. Sans : comme à table, chacun ne voit que les siens.",
+                "Villes gagnées et scores sont visibles de tous. Sans : comme à table, chacun ne voit que les siens.",
             ),
         ),
         order(
@@ -186,7 +186,7 @@ pub fn specs() -> Vec<OptionSpec> {
             Text::new("First cities", "Premières villes"),
             Text::new(
                 "These cities come first, in this order; the others are shuffled behind them.",
-                "Ces villes viennent d’abord, dans cet ordre ; les autres sont mélangées derrière.",
+                "Ces villes viennent d’abord, dans cet ordre ; les autres sont mélangées derrière.",
             ),
         ),
         order(
@@ -195,7 +195,7 @@ pub fn specs() -> Vec<OptionSpec> {
             Text::new("First events", "Premiers événements"),
             Text::new(
                 "These events come first, in this order; the others are shuffled behind them.",
-                "Ces événements viennent d’abord, dans cet ordre ; les autres sont mélangés derrière.",
+                "Ces événements viennent d’abord, dans cet ordre ; les autres sont mélangés derrière.",
             ),
         ),
     ]

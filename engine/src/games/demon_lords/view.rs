@@ -27,7 +27,7 @@ pub struct View {
     pub phase: Phase,
     pub placed: u8,
     pub seats: Vec<SeatView>,
-    #[cfg_attr(feature = "tools", ts(type = "Record<Node, NodeView>"))]
+    #[cfg_attr(feature = "tools", ts(as = "BTreeMap<Node, NodeView>"))]
     pub nodes: BTreeMap<&'static str, NodeView>,
     pub deck_count: u8,
     /// The cards at the bottom of the deck that all have seen, the uppermost first.

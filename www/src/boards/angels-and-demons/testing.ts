@@ -40,7 +40,7 @@ export const names: Names = {
   entry(id) {
     const name = this.name(id);
     const value = /-\d$/.test(id) ? Number(id.slice(-1)) : null;
-    return { id, kind: "thing", name: { en: name, fr: name }, text: null, value };
+    return { id, kind: "thing", name: { en: name, fr: name }, text: null, value, group: null, links: [] };
   },
   name(id) {
     const word = /^[ad]-/.test(id) ? id.slice(2) : id.replace(/-\d$/, "");

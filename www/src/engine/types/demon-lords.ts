@@ -86,6 +86,16 @@ export type Node = string;
 
 export type NodePosition = { harvester?: Seat | null, portal?: Seat | null, troops?: Array<number> | null, };
 
+export type NodeView = { 
+/**
+ * The owners.
+ */
+harvester: Seat | null, portal: Seat | null, 
+/**
+ * By seat.
+ */
+troops: Array<number>, };
+
 export type Options = { setup: Setup, first: number | "roll", worldEvents: boolean, desecration: Desecration, 
 /**
  * Left out until the number of players is known.
@@ -160,7 +170,7 @@ export type TurnView = { numbers: Array<number>, spawned: Partial<Record<Node, n
  */
 spent: Partial<Record<Node, Array<number>>>, movedTotal: number, avatarMoved: boolean, avatarBeaten: boolean, duelled: Array<Seat>, attempted: Array<Node>, };
 
-export type View = { game: string, version: number, players: number, options: Options, order: Array<Seat>, firstRolls: Array<Array<[Seat, number]>>, round: number, turn: number, brute: Seat | null, toAct: Seat | null, phase: Phase, placed: number, seats: Array<SeatView>, nodes: Record<Node, NodeView>, deckCount: number, 
+export type View = { game: string, version: number, players: number, options: Options, order: Array<Seat>, firstRolls: Array<Array<[Seat, number]>>, round: number, turn: number, brute: Seat | null, toAct: Seat | null, phase: Phase, placed: number, seats: Array<SeatView>, nodes: { [key in Node]: NodeView }, deckCount: number, 
 /**
  * The cards at the bottom of the deck that all have seen, the uppermost first.
  */
