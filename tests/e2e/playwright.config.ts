@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const port = 4179;
+const port = Number(process.env.PORT ?? 4179);
 // Not the root: the built site must work from any folder.
 const folder = `http://localhost:${port}/any/folder/`;
 
