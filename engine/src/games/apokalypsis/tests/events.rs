@@ -15,7 +15,7 @@ fn south_with(options: Value, cards: &[&str], mut changes: Value) -> Play {
             ["west", "south"],
             ["north", "north"],
             ["east", "east"],
-            ["west", "eruption"]
+            ["eruption", "eruption"]
         ]);
     }
     prepared(options, changes).turn("south")
