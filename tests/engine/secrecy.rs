@@ -19,6 +19,11 @@ macro_rules! suite {
             }
 
             #[test]
+            fn refusals_tell_nothing_hidden() {
+                secrets::refusals_tell_nothing_hidden::<$game>(0..20);
+            }
+
+            #[test]
             fn undo_goes_exactly_as_far_as_nothing_was_learnt() {
                 secrets::undo_goes_as_far_as_nothing_was_learnt::<$game>(0..20);
             }

@@ -62,6 +62,30 @@ pub fn views_tell_nothing_hidden<G: Game>(seeds: std::ops::Range<u64>) {
     }
 }
 
+/// Whatever a seat tries, it is answered the same in every state that it cannot tell apart.
+pub fn refusals_tell_nothing_hidden<G: Game>(seeds: std::ops::Range<u64>) {
+    let mut tried: Vec<G::Move> = Vec::new();
+    for seed in seeds {
+        let mut chance = Chance::seeded(seed).fork();
+        walk::<G>(seed, |step: Step<G>| {
+            if !tried.contains(&step.mv) {
+                tried.push(step.mv);
+            }
+            for seat in Seat::all(G::players(step.before)) {
+                let other = G::resample(step.before, Viewer::Seat(seat), &mut chance);
+                for _ in 0..8 {
+                    let mv = chance.pick(&tried);
+                    assert_eq!(
+                        G::check(step.before, seat, &mv),
+                        G::check(&other, seat, &mv),
+                        "{mv:?} tried by {seat:?}"
+                    );
+                }
+            }
+        });
+    }
+}
+
 /// A resampled state depends on nothing that is hidden, and is told apart by nobody but through
 /// what is hidden.
 pub fn resampling_knows_nothing_hidden<G: Game>(seeds: std::ops::Range<u64>) {

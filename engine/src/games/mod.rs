@@ -3,6 +3,7 @@
 //! not declared are games on their way: not compiled, not offered.
 
 pub mod angels_and_demons;
+pub mod apokalypsis;
 pub mod demon_lords;
 
 /// Calls a macro with the list of the games, module and type of each.
@@ -11,6 +12,7 @@ macro_rules! for_each_game {
     ($with:ident) => {
         $with! {
             angels_and_demons: AngelsAndDemons,
+            apokalypsis: Apokalypsis,
             demon_lords: DemonLords,
         }
     };

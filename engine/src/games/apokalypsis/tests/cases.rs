@@ -4,9 +4,13 @@ use super::{Play, try_game, walk};
 use crate::record::{Start, Word};
 use serde_json::{Value, json};
 
-pub fn examples() -> Vec<Value> {
+fn listed(key: &str) -> Vec<Value> {
     let cases: Value = serde_json::from_str(include_str!("../cases.json")).unwrap();
-    cases["examples"].as_array().unwrap().clone()
+    cases[key].as_array().unwrap().clone()
+}
+
+fn examples() -> Vec<Value> {
+    listed("examples")
 }
 
 /// All chance of a game comes from its script, so the scripts of the steps are joined.
@@ -78,5 +82,30 @@ fn a_start_that_is_prepared_wholly_keeps_its_options_key_by_key() {
         assert_eq!(options["players"], example["players"]);
         assert_eq!(options.as_object().unwrap().len(), 9);
         assert_eq!(options["firstSeat"], json!(0));
+    }
+}
+
+/// AK-4.10 holds for them as if they had been drawn.
+#[test]
+fn the_sample_islands_are_lawful_starts_for_their_players() {
+    let samples = listed("sampleSetups");
+    assert_eq!(samples.len(), 2);
+    for sample in samples {
+        for players in sample["players"].as_array().unwrap() {
+            let players = players.as_u64().unwrap() as usize;
+            let options = json!({ "setup": sample["setup"] });
+            let play = try_game(players, options, Start::seed(1))
+                .unwrap_or_else(|failure| panic!("{failure}"));
+            let board = &play.state().board;
+            for color in play.state().colors() {
+                assert_eq!(play.state().discarded(color), 0);
+                let own = board.upright(color);
+                assert!(own.iter().all(|space| (space.around() & own).is_empty()));
+                assert!(
+                    own.iter()
+                        .all(|space| board.crowd(space) == 1 && board.land.contains(space))
+                );
+            }
+        }
     }
 }

@@ -198,6 +198,38 @@ fn ak_9_10_omens_are_turned_up_one_by_one_until_it_strikes() {
     );
 }
 
+/// AK-6.7 goes for the tie-break too: nobody drew the card.
+#[test]
+fn a_dead_omen_turned_up_in_the_tie_break_is_discarded_and_the_next_turned_up() {
+    let deck = [
+        "mercy",
+        "west",
+        "wrath",
+        "wave",
+        "north",
+        "earthquake",
+        "earthquake",
+        "storm",
+        "storm",
+        "eruption",
+        "eruption",
+        "wrath",
+    ];
+    let hands = json!([
+        ["south", "wave"],
+        ["north", "east"],
+        ["east", "west"],
+        ["south", "mercy"]
+    ]);
+    let changes = json!({ "hands": hands, "deck": deck, "sea": ["i5", "m4", "c9", "c18"] });
+    let play = last_action(json!({}), [5, 6, 6], changes);
+    assert_eq!(
+        play.event("omenDiscarded"),
+        json!({ "type": "omenDiscarded", "rule": "AK-6.7", "card": "wrath", "seat": null })
+    );
+    assert_eq!(play.event("omenTurnedUp")["card"], "wave");
+}
+
 #[test]
 fn ak_9_11_hands_take_no_part_until_the_draw_pile_is_empty() {
     let left_out = json!([

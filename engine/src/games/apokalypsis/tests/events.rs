@@ -15,7 +15,7 @@ fn south_with(options: Value, cards: &[&str], mut changes: Value) -> Play {
             ["west", "south"],
             ["north", "north"],
             ["east", "east"],
-            ["west", "eruption"]
+            ["eruption", "eruption"]
         ]);
     }
     prepared(options, changes).turn("south")
@@ -147,7 +147,7 @@ fn ak_8_8_a_due_apocalypse_is_revealed_and_resolved() {
 fn ak_8_9_laid_down_neutral_meeples_are_lost_first() {
     let setup = json!({
         "bless": ["red", "yellow", "blue"], "temples": ["i5", "m4", "c9", "c18"], "sea": ["c12"],
-        "up": people(json!({ "c12": null })), "down": { "c12": ["blue", "green"] },
+        "up": people(json!({ "c12": null, "c11": ["green"] })), "down": { "c12": ["blue", "green"] },
         "hands": [["storm", "south"], ["wave", "north"], ["eruption", "east"]],
     });
     let play = game(3, json!({ "setup": setup, "firstSeat": 0 }), 1).turn("south");
@@ -163,11 +163,8 @@ fn ak_8_9_laid_down_neutral_meeples_are_lost_first() {
     let place = |kind: &str| course.iter().position(|told| told == kind);
     assert!(place("meepleDiscarded") < place("apocalypse"));
     // A neutral meeple that falls just now stays.
-    let green = play
-        .state()
-        .board
-        .laid_down(crate::games::apokalypsis::data::Color(1));
-    assert!(green.is_empty());
+    assert_eq!(play.down("c11"), json!(["green"]));
+    assert_eq!(play.at("discarded.green"), 4);
 }
 
 #[test]

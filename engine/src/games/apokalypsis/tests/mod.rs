@@ -1,6 +1,7 @@
 //! What the rules of Apokalypsis promise, rule by rule.
 
 mod actions;
+mod bots;
 mod cases;
 mod ending;
 mod events;

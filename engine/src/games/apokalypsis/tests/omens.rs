@@ -279,11 +279,11 @@ fn ak_6_4_those_who_wait_are_served_first_and_in_order() {
     ]);
     let play = prepared(json!({}), no_draw_pile(hands)).turn("wrath");
     assert_eq!(play.at("debts"), json!([0]));
-    let play = play.turn("north");
-    // East goes to Red, who waited longest; Yellow waits twice.
+    let play = play.turn("east");
+    // North goes to Red, who waited longest; Yellow waits twice.
     assert_eq!(
         (play.at("seats.0.hand"), play.at("debts")),
-        (json!(["mercy", "east"]), json!([1, 1]))
+        (json!(["mercy", "north"]), json!([1, 1]))
     );
     let play = play.turn("south");
     assert_eq!(

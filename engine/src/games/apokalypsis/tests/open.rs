@@ -219,7 +219,6 @@ fn ak_11_12_there_is_nothing_to_judge() {
         crate::session::to_json(play.0.options())["eventCheck"],
         "auto"
     );
-    assert!(!play.told("pileLookedAt") && !play.told("phaseStarted") || play.seat().0 == 1);
     assert_eq!(play.course(), ["passed", "phaseStarted"]);
 }
 

@@ -67,7 +67,7 @@ fn an_action_tells_what_is_left_and_how_full_it_gets() {
 
 #[test]
 fn the_end_of_the_action_phase_tells_who_is_lost_and_what_comes() {
-    let drowning = json!({ "sea": ["c8"], "down": { "c8": ["blue", "red"] }, "up": people(json!({ "m6": ["red"] })) });
+    let drowning = json!({ "sea": ["c8"], "down": { "c8": ["blue", "red"] }, "up": people(json!({ "m6": ["red"], "c10": ["yellow"] })) });
     let play = prepared(json!({}), drowning.clone()).omen("south");
     let passed = previewed(&play, pass())["end"].clone();
     assert_eq!(
@@ -95,7 +95,7 @@ fn the_end_of_the_action_phase_tells_who_is_lost_and_what_comes() {
     assert_eq!(with(json!({ "omens": "open" }), two)["next"], "turn");
     let last = with(
         json!({}),
-        json!({ "up": people(json!({ "m6": ["red"], "m5": null })) }),
+        json!({ "up": people(json!({ "m6": ["red"], "m5": null, "c10": ["yellow"] })) }),
     );
     assert_eq!(
         (&last["next"], &last["seat"]),
@@ -172,7 +172,7 @@ fn the_view_tells_the_areas_and_how_much_of_them_is_left() {
 
 #[test]
 fn the_view_marks_the_last_chance_of_the_drowning() {
-    let start = json!({ "sea": ["c8", "c12"], "down": { "c8": ["blue", "red"], "c12": ["yellow"] }, "up": people(json!({ "c12": null })), "omenPile": pile(&["west"]) });
+    let start = json!({ "sea": ["c8", "c12"], "down": { "c8": ["blue", "red"], "c12": ["yellow"] }, "up": people(json!({ "c12": null, "c13": ["green"] })), "omenPile": pile(&["west"]) });
     let play = prepared(json!({ "eventCheck": "judge" }), start);
     let last = |play: &Play| -> Vec<(Value, Value)> {
         let drowning = aids(play, None)["drowning"].as_array().unwrap().clone();

@@ -189,17 +189,20 @@ fn other_curses_lie_in_every_way_that_is_left() {
 }
 
 #[test]
-fn a_long_pile_is_guessed_quickly() {
+fn a_long_pile_is_guessed_and_stays_silent() {
     let start = json!({
         "sea": ["i5", "m4", "c9"], "deck": [],
         "omenPile": pile(&["wrath", "earthquake", "earthquake", "storm", "storm", "eruption", "eruption", "wave", "wave", "east", "south", "west"]),
         "hands": [["mercy", "wrath"], ["north", "east"], ["south", "west"], ["mercy", "north"]],
     });
     let play = prepared(json!({}), start);
-    let began = std::time::Instant::now();
     for seed in 0..20 {
         let guess = Apokalypsis::resample(play.state(), Viewer::Table, &mut Chance::seeded(seed));
         assert!(!apocalypse_is_due(&guess));
     }
-    assert!(began.elapsed().as_millis() < 4000, "{:?}", began.elapsed());
+}
+
+#[test]
+fn a_state_is_small_enough_to_copy() {
+    assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
 }
