@@ -14,6 +14,7 @@ use serde::Serialize;
     rename_all = "camelCase",
     rename_all_fields = "camelCase"
 )]
+#[expect(clippy::enum_variant_names, reason = "the names of the rulebook")]
 pub enum Event {
     GameStarted {
         first: Seat,

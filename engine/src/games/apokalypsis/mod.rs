@@ -129,7 +129,7 @@ impl Game for Apokalypsis {
     }
 
     fn to_act(state: &Self::State) -> Seats {
-        state.to_act()
+        state.acting()
     }
 
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[expect(clippy::enum_variant_names, reason = "the names of the rulebook")]
 pub enum Move {
     Omen {
         play: Omen,
@@ -78,7 +79,7 @@ impl From<Set> for Move {
 }
 
 pub fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    if !state.to_act().contains(seat) {
+    if !state.acting().contains(seat) {
         return;
     }
     match state.turn.phase {

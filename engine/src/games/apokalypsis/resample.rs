@@ -86,6 +86,10 @@ fn fill_pile(other: &mut State, viewer: Viewer, unplaced: &mut Unplaced, chance:
         counted: HashMap::new(),
     };
     let mut reading = Reading::default();
+    #[expect(
+        clippy::needless_range_loop,
+        reason = "places are swapped as well as read"
+    )]
     for place in 0..pile.len() {
         let card = pile[place].unwrap_or_else(|| {
             let card = filling.draw(place, reading, *unplaced, chance);

@@ -109,7 +109,7 @@ impl State {
         Seat((self.turn.seat.0 + 1) % self.players)
     }
 
-    pub fn to_act(&self) -> Seats {
+    pub fn acting(&self) -> Seats {
         match self.turn.phase {
             Phase::Over => Seats::NONE,
             _ => Seats::only(self.turn.seat),

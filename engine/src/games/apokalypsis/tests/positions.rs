@@ -61,7 +61,8 @@ fn a_position_of_the_game_is_accepted_without_a_word() {
 
 #[test]
 fn each_requirement_is_reported_by_its_number() {
-    let cases: [(&[(&str, Value)], &[&str]); 22] = [
+    type Changes<'a> = &'a [(&'a str, Value)];
+    let cases: [(Changes, &[&str]); 22] = [
         (&[("game", json!("olympos"))], &["P1"]),
         (&[("options.players", json!(3))], &["P1"]),
         (&[("options.penaltyLimit", json!(0))], &["P1"]),
