@@ -97,5 +97,7 @@ export default defineConfig({
   test: {
     dir: at("."),
     include: ["www/src/**/*.test.ts", "tests/wasm/**/*.test.ts"],
+    // Whole games are played in some: nothing fails for being slow, only for never ending.
+    testTimeout: 120_000,
   },
 });
