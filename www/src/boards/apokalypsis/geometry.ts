@@ -47,6 +47,7 @@ export const HEX = {
   sunk: hexPath(54),
   ring: hexPath(53),
   focus: hexPath(60),
+  /** The band in which the omens are hatched. */
   rim: hexPath(56) + hexPath(45),
 };
 
@@ -206,4 +207,26 @@ export function pack(
     const left = room.x + (room.w - inRow * w - (inRow - 1) * gap.x) / 2;
     return { x: left + (i % best.columns) * (w + gap.x), y: top + row * (h + gap.y), w, h };
   });
+}
+
+/** The edge that two neighbouring hexes share. */
+export function edge(a: { q: number; r: number }, b: { q: number; r: number }): string {
+  const [from, to] = [centre(a), centre(b)];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const along = { x: (to.y - from.y) / ROW, y: (from.x - to.x) / ROW };
+  const half = RADIUS / 2 - 3;
+  const end = (side: 1 | -1) =>
+    `${round(middle.x + side * half * along.x)} ${round(middle.y + side * half * along.y)}`;
+  return `M${end(1)}L${end(-1)}`;
+}
+
+/** The space whose hex holds a point of the island; null outside. */
+export function spaceNear(point: Point, spaces: readonly SpaceAid[]): Place | null {
+  const places = [{ id: "volcano", q: 0, r: 0 }, ...spaces];
+  const off = (place: { q: number; r: number }) => {
+    const { x, y } = centre(place);
+    return Math.hypot(x - point.x, y - point.y);
+  };
+  const nearest = places.reduce((a, b) => (off(b) < off(a) ? b : a));
+  return off(nearest) <= RADIUS ? nearest.id : null;
 }

@@ -142,7 +142,8 @@ function attempt({ place, color }: Tap, subject: Subject | null, view: View, own
   if (subject) {
     const { space } = subject;
     if (subject.role === "pushed") return { type: "push", from: space, color: subject.color, to: place };
-    if (subject.role === "drowning") return rescue(place, space, subject.color);
+    // The volcano is no place to stand: nobody can be asked to help from there.
+    if (subject.role === "drowning") return view.board[place] ? rescue(place, space, subject.color) : null;
     const down = view.board[place]?.down ?? [];
     const swimmer = down.find((it) => it === color) ?? down[0];
     return swimmer === undefined ? { type: "move", from: space, to: place } : rescue(space, place, swimmer);
