@@ -184,7 +184,7 @@ export const english: Phrases = {
     empty: "empty",
     push: (space) => `To ${space}`,
     pushShort: (n) => `Push ${n}`,
-    pushMany: "Push …",
+    pushMany: "Push…",
     pushable: (n) => `${n} can be pushed`,
     by: (space) => `By ${space}`,
     end: "End actions",
