@@ -137,13 +137,8 @@ function tell(scene: Scene, event: Event): Scene {
         },
       };
     case "omensReturned":
-      return seen({
-        drawCount: view.drawCount + event.count,
-        omenPile:
-          view.options.omens === "open" && view.result === null
-            ? (scene.revealed ?? []).reduce(withoutCard, view.omenPile)
-            : [],
-      });
+      // The cards stay in sight until all is told.
+      return seen({ drawCount: view.drawCount + event.count });
     case "curseRevealed":
       return seen({
         seats: view.seats.map((it, seat) => (seat === event.seat ? { ...it, curse: event.color } : it)),

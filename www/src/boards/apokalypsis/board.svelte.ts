@@ -64,6 +64,11 @@ export class BoardState {
     return this.#room().layout;
   }
 
+  /** There is room for more than the necessary words. */
+  get roomy(): boolean {
+    return this.#room().scale >= 0.85;
+  }
+
   /** A size of type that stays legible, however small the board is drawn. */
   legible(size: number): number {
     return Math.max(size, LEAST_TYPE / this.#room().scale);

@@ -73,7 +73,6 @@ export interface Phrases {
   /** Below a card of the pile. */
   cardOf(player: string, own: boolean): string;
   players: {
-    alive(n: number): string;
     inSea(n: number): string;
     lost(n: number): string;
     meeples(color: string, alive: number, sea: number, lost: number, end: number): string;

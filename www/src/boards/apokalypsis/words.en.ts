@@ -113,7 +113,6 @@ export const english: Phrases = {
 
   cardOf: (player, own) => (own ? "yours" : `${player}’s`),
   players: {
-    alive: (n) => `${n} alive`,
     inSea: (n) => `${n} in the sea`,
     lost: (n) => `${n} lost`,
     meeples: (color, alive, sea, lost, end) =>

@@ -124,7 +124,6 @@ export const french: Phrases = {
 
   cardOf: (player, own) => (own ? "à vous" : de(player)),
   players: {
-    alive: (n) => (n < 2 ? `${n} vivant` : `${n} vivants`),
     inSea: (n) => `${n} à l’eau`,
     lost: (n) => (n < 2 ? `${n} perdu` : `${n} perdus`),
     meeples: (color, alive, sea, lost, end) =>
