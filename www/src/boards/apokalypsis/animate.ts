@@ -77,7 +77,13 @@ function tell(scene: Scene, event: Event): Scene {
   const seen = (changes: Partial<View>): Scene => ({ ...scene, view: { ...view, ...changes } });
   switch (event.type) {
     case "omenPlayed":
-      return seen({ omenPile: [...view.omenPile, { by: event.seat, card: event.card ?? null }] });
+      return seen({
+        omenPile: [...view.omenPile, { by: event.seat, card: event.card ?? null }],
+        // Face up, it is told with everybody's eyes on the hand that it leaves.
+        ...(event.card !== undefined && {
+          seats: withHand(view, event.seat, (hand) => without(hand, event.card!)),
+        }),
+      });
     case "omenPlayedFace":
       return seen({
         omenPile: withLast(view.omenPile, event.card),

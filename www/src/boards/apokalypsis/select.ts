@@ -113,7 +113,11 @@ export function answerTo(
     const hit = there.find(({ move }) => move.type === "rescue" && move.color === color);
     return { do: "choose", move: (hit ?? there[0]).move };
   }
-  const here = subjectsOf(legal).filter(({ space }) => space === place);
+  const here = subjectsOf(legal).filter(({ space, role }) => {
+    // Whom the meeple in hand cannot help, although it stands beside: the reason is what is wanted.
+    const beside = subject?.role === "mover" && adjacent(view, subject.space).includes(place);
+    return space === place && !(role === "drowning" && beside);
+  });
   if (here.length > 0) return take(here, subject, color, own, legal);
   const move = attempt(tap, subject, view, own);
   return move ? { do: "ask", move } : { do: "nothing" };
@@ -150,17 +154,21 @@ function attempt({ place, color }: Tap, subject: Subject | null, view: View, own
   }
   const at = view.board[place];
   if (!at) return null;
-  const { adjacent } = view.aids.spaces.find(({ id }) => id === place)!;
+  const around = adjacent(view, place);
   if (at.down.length > 0) {
-    const by = adjacent.find((id) => view.board[id].up.includes(own)) ?? adjacent[0];
+    const by = around.find((id) => view.board[id].up.includes(own)) ?? around[0];
     return rescue(by, place, at.down.find((it) => it === color) ?? at.down[0]);
   }
   const others = at.up.filter((it) => it !== own);
   const pushed = others.find((it) => it === color) ?? (at.up.includes(own) ? undefined : others[0]);
-  const [to] = [...adjacent].sort((a, b) => crowd(view, a) - crowd(view, b));
+  const [to] = [...around].sort((a, b) => crowd(view, a) - crowd(view, b));
   return pushed === undefined
     ? { type: "move", from: place, to }
     : { type: "push", from: place, color: pushed, to };
+}
+
+function adjacent(view: View, space: Space): readonly Space[] {
+  return view.aids.spaces.find(({ id }) => id === space)?.adjacent ?? [];
 }
 
 function rescue(by: Space, from: Space, color: Color): Move {

@@ -270,10 +270,9 @@ export const french: Phrases = {
   omenSkipped: (player) => `${player} n’a aucun présage à jouer`,
   omenPlayed: (player, card) =>
     card === null ? `${player} joue un présage face cachée.` : `${player} joue ${card}.`,
-  omenPlayedFace: (player, card) => `C’est ${card}${semicolon} ${player} est seul à le savoir.`,
+  omenPlayedFace: (player, card) => `C’est ${card}${semicolon} ${player} garde le secret.`,
   omenReturned: (player) => `${player} rend un présage.`,
-  omenReturnedFace: (player, card) =>
-    `Le présage rendu est ${card}${semicolon} ${player} est seul à le savoir.`,
+  omenReturnedFace: (player, card) => `Le présage rendu est ${card}${semicolon} ${player} garde le secret.`,
   omenDrawn: (player, card) => `${player} pioche ${card}.`,
   omenOwed: (player) => `La pioche est vide${colon} ${player} attend un présage.`,
   omenDiscarded: (card, player) =>
@@ -288,7 +287,7 @@ export const french: Phrases = {
   meepleDiscarded: (color, space) => `Un pion ${low(color)} est perdu à ${space}.`,
   eventSkipped: `Moins de deux présages sur la pile${colon} pas d’événement.`,
   pileLookedAt: (player, n) => `${player} regarde les ${word(n)} présages de la pile.`,
-  pileSeen: (player, cards) => `Ce sont ${et(cards)}${semicolon} ${player} est seul à les voir.`,
+  pileSeen: (player, cards) => `Ce sont ${et(cards)}${semicolon} ${player} garde le secret.`,
   declared: (player, reveal) =>
     reveal ? `${player} annonce une apocalypse.` : `${player} annonce qu’il n’y en a pas.`,
   penalised: (player, reason) =>
