@@ -115,6 +115,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   Panel: Component<{ table: Table<G>; seat: Seat }>;
   /** What stands in the question box between the question and the confirm button: the choices and what they lead to. */
   Choices: Component<{ table: Table<G> }>;
+  /** The seat whose badge and colour a seat wears, where colours are dealt; its own if left out. */
+  badge?: (seat: Seat, view: G["View"]) => Seat;
   /** A small sign of a seat's side or colour, beside its name and on the end screen; optional. */
   Emblem?: Component<{ table: Table<G>; seat: Seat; size: number }>;
   /** The sign of a score row or a counted thing on the end screen; optional. */

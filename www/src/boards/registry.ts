@@ -12,7 +12,7 @@ import type { Card, GameModule, GameTypes } from "./contract";
 // that same game, so the types meet here and nowhere else.
 const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }[] = [
   { card: angelsAndDemons, load: () => import("./angels-and-demons") },
-  { card: apokalypsis },
+  { card: apokalypsis, load: () => import("./apokalypsis") },
   { card: demonLords },
   { card: olympos },
   { card: sixDooms },

@@ -124,6 +124,11 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
     return this.#remote.record.seats;
   }
 
+  /** The seat whose badge this one wears. */
+  badge(seat: Seat): Seat {
+    return this.module.badge?.(seat, this.frame.view) ?? seat;
+  }
+
   /** The seats of people. */
   get humans(): readonly Seat[] {
     return this.seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));

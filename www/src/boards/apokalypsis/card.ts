@@ -1,6 +1,7 @@
 // What the home screen shows of Apokalypsis before it is loaded.
 
 import type { Card } from "../contract";
+import cover from "./cover.svg?no-inline";
 import poster from "./poster.svg?no-inline";
 
 export const card: Card = {
@@ -13,4 +14,5 @@ export const card: Card = {
     fr: "Une île sombre, présage après présage. Sauvez votre peuple, ou la faveur des dieux.",
   },
   poster,
+  cover,
 };

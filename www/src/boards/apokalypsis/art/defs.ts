@@ -1,0 +1,27 @@
+// How a drawing refers to its own gradients, patterns and symbols.
+
+import { getContext, setContext } from "svelte";
+
+export interface Defs {
+  id(name: string): string;
+  /** As a fill or a stroke. */
+  paint(name: string): string;
+  /** As a thing to draw again. */
+  href(name: string): string;
+}
+
+const KEY = Symbol("defs");
+
+/** Opens a drawing under an id that no other on the page has. */
+export function provideDefs(uid: string): void {
+  const defs: Defs = {
+    id: (name) => `${uid}-${name}`,
+    paint: (name) => `url(#${uid}-${name})`,
+    href: (name) => `#${uid}-${name}`,
+  };
+  setContext(KEY, defs);
+}
+
+export function useDefs(): Defs {
+  return getContext<Defs>(KEY);
+}
