@@ -15,9 +15,9 @@ import type { AkTable, Color, Kind, Move, Omen, Signs } from "./types";
 
 export class Intent {
   readonly #table: AkTable;
-  /** Taken up at a moment; another moment lets go of it. */
-  #taken: { ply: number; subject: Subject } | null = $state.raw(null);
-  #picked: { ply: number; cards: ReadonlySet<Omen> } | null = $state.raw(null);
+  /** Taken up at a moment; another moment lets go of it, also one that is taken back to. */
+  #taken: { frame: AkTable["frame"]; subject: Subject } | null = $state.raw(null);
+  #picked: { frame: AkTable["frame"]; cards: ReadonlySet<Omen> } | null = $state.raw(null);
   /** A card pointed at: its area is shown on the island. */
   card: Omen | null = $state(null);
 
@@ -38,13 +38,13 @@ export class Intent {
 
   get subject(): Subject | null {
     const taken = this.#taken;
-    return taken?.ply === this.#table.frame.ply && this.legal.length > 0 ? taken.subject : null;
+    return taken?.frame === this.#table.frame && this.legal.length > 0 ? taken.subject : null;
   }
 
   /** Takes a meeple up, or lets go; whatever was chosen is put back. */
   take(subject: Subject | null): void {
     this.#table.choose(null);
-    this.#taken = subject && { ply: this.#table.frame.ply, subject };
+    this.#taken = subject && { frame: this.#table.frame, subject };
   }
 
   get targets(): Target[] {
@@ -81,7 +81,7 @@ export class Intent {
     if (chosen?.type === "trigger") {
       return new Set([chosen.what, chosen.where, chosen.will].filter((card) => card !== null));
     }
-    return this.#picked?.ply === frame.ply ? this.#picked.cards : new Set();
+    return this.#picked?.frame === frame ? this.#picked.cards : new Set();
   }
 
   /** Picks an open omen, in place of one of its kind, or puts it back. As soon as one set is left, it is chosen. */
@@ -92,7 +92,7 @@ export class Intent {
     const others = [...before].filter((it) => this.#kind(it) !== kind);
     const cards = new Set(before.has(card) ? [...before].filter((it) => it !== card) : [...others, card]);
     this.#table.choose(null);
-    this.#picked = { ply: frame.ply, cards };
+    this.#picked = { frame, cards };
     const sets = triggersWith(this.legal, cards);
     if (cards.size > 0 && sets.length === 1) this.#table.choose(sets[0], at);
     else if (sets.length === 0) this.#table.choose(this.#guess(cards), at);

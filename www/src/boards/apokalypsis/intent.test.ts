@@ -31,7 +31,7 @@ test("what is taken up is let go when the game goes on", () => {
   const table = sit("AK-7.10");
   const intent = intentOf(table);
   intent.take({ role: "mover", space: "m6" });
-  (table.frame as { ply: number }).ply += 1;
+  Object.assign(table, { frame: { ...table.frame } });
   expect(intent.subject).toBeNull();
 });
 

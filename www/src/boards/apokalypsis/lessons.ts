@@ -179,8 +179,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AK-7.10",
     title: { en: "Make room", fr: "Faire de la place" },
     text: {
-      en: "Red drowns next to m6, but m6 is full. Two red meeples in and around it outweigh one yellow: push yellow to a free tile.",
-      fr: "Rouge se noie près de m6, mais m6 est plein. Deux rouges sur place et autour pèsent plus qu’un jaune\u00a0: poussez-le vers une tuile libre.",
+      en: "Red drowns beside a full tile, where red and yellow stand. Two red meeples in and around it outweigh one yellow: push yellow away.",
+      fr: "Rouge se noie près d’une tuile pleine, où se tiennent rouge et jaune. Deux rouges sur place et autour pèsent plus qu’un jaune\u00a0: poussez-le ailleurs.",
     },
     record: record(crowded),
     mode: "play",
@@ -189,8 +189,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AK-7.6",
     title: { en: "Out of the sea", fr: "Hors de l’eau" },
     text: {
-      en: "Now there is room on m6. Tap the meeple in the sea, or the one that helps, and pull it out with the second action.",
-      fr: "Il y a maintenant de la place sur m6. Touchez le pion à l’eau, ou celui qui l’aide, et secourez-le avec la seconde action.",
+      en: "Now there is room beside it. Tap the meeple in the sea, or the one that helps, and pull it out with the second action.",
+      fr: "Il y a maintenant de la place à côté. Touchez le pion à l’eau, ou celui qui l’aide, et secourez-le avec la seconde action.",
     },
     record: record({
       ...crowded,

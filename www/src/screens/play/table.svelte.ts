@@ -17,6 +17,8 @@ class TheTable {
   /** The saved game as it lies there, or opened anew; null if there is none that can be read. */
   async sit(save: string): Promise<KeptMatch | null> {
     if (this.#kept?.keeper.id === save) return this.#kept;
+    // A screen asks while it derives its state, when nothing may change: the other game is put away after that.
+    await Promise.resolve();
     this.clear();
     this.#kept = await resumeGame(save);
     return this.#kept;

@@ -1,0 +1,315 @@
+// Apokalypsis, played as people play it.
+
+import type { Locator, Page } from "@playwright/test";
+import { lessons } from "../../www/src/boards/apokalypsis/lessons";
+import { expect, expectAccessible, test } from "./fixtures";
+
+interface Start {
+  seats: ("person" | "Novice" | "Adept")[];
+  /** Options by their question and the answer. */
+  options?: { [question: string]: string };
+  seed?: string;
+}
+
+/** Makes a new game through the form. */
+async function begin(page: Page, { seats, options = {}, seed }: Start) {
+  await page.goto("./#/new/apokalypsis");
+  for (let n = 2; n < seats.length; n += 1) await page.getByRole("button", { name: "Add a player" }).click();
+  for (const [index, seat] of seats.entries()) {
+    await pick(
+      page.getByRole("radiogroup", { name: `Who is player ${index + 1}` }),
+      seat === "person" ? "Person" : "Bot",
+    );
+  }
+  const bots = seats.filter((seat) => seat !== "person");
+  for (const [index, bot] of bots.entries()) {
+    await pick(page.getByRole("radiogroup", { name: /Strength of/ }).nth(index), bot);
+  }
+  for (const [question, answer] of Object.entries(options)) {
+    await pick(page.getByRole("radiogroup", { name: question }), answer);
+  }
+  if (seed) {
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("textbox", { name: "Seed" }).fill(seed);
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/#\/game\//);
+}
+
+async function pick(group: Locator, name: string) {
+  await group.getByRole("radio", { name, exact: true }).check({ force: true });
+}
+
+/** Opens the position of a lesson as a game of its own, with bots in these seats. */
+async function open(page: Page, rule: string, bots: readonly number[] = []) {
+  const record = structuredClone(lessons.find((lesson) => lesson.rule === rule)!.record) as {
+    seats: { bot: string | null }[];
+  };
+  for (const seat of bots) record.seats[seat]!.bot = "novice";
+  await page.goto("./#/saves");
+  await page.getByRole("button", { name: /^Import/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill(JSON.stringify(record));
+  await dialog
+    .getByRole("button", { name: /^Import/ })
+    .last()
+    .click();
+  await page.waitForURL(/#\/game\//);
+}
+
+const question = (page: Page) => page.getByRole("heading", { level: 2 }).first();
+const ending = (page: Page) => page.getByRole("heading", { level: 1, name: /wins|Nobody|draw/i });
+const space = (page: Page, id: string) => page.locator(`[data-space="${id}"]`);
+const inHand = (page: Page) => page.locator("svg").getByRole("button", { name: /, can be played$/ });
+const confirm = (page: Page) =>
+  page
+    .getByRole("button", {
+      name: /^(Play .+|Move to .+|Rescue .+|Push .+ to .+|End my actions|Reveal the pile|Leave the pile|Trigger .+|Wait)$/,
+    })
+    .last();
+const takeOver = (page: Page) => page.getByRole("button", { name: /show the board$/ });
+
+/** Waits until somebody here is asked, or the game is over; says what for. */
+async function asked(page: Page): Promise<"omen" | "action" | "hand-over" | "over"> {
+  const signs = {
+    over: ending(page),
+    "hand-over": takeOver(page),
+    omen: page.getByRole("heading", { name: /, play an omen$/ }),
+    action: page.getByRole("heading", { name: /, act with your meeples$/ }),
+  } as const;
+  let found: keyof typeof signs | undefined;
+  await expect(async () => {
+    for (const [kind, sign] of Object.entries(signs)) {
+      if (await sign.isVisible()) {
+        found = kind as keyof typeof signs;
+        return;
+      }
+    }
+    throw new Error("nothing is asked");
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  return found!;
+}
+
+async function playOmen(page: Page) {
+  await inHand(page).first().click();
+  await confirm(page).click();
+}
+
+/** Ends the actions by the key in the question box. */
+async function endActions(page: Page) {
+  await page.getByRole("button", { name: /^End actions/ }).click();
+  await page.getByRole("button", { name: "End my actions" }).click();
+}
+
+test("a game of one person and three bots, to its score", async ({ page }) => {
+  test.setTimeout(180_000);
+  await begin(page, { seats: ["person", "Adept", "Novice", "Adept"], seed: "7" });
+  let actions = 0;
+  for (let next = await asked(page); next !== "over"; next = await asked(page)) {
+    if (next === "omen") {
+      await playOmen(page);
+      continue;
+    }
+    const save = page.getByRole("button", { name: /^Rescue / });
+    const mover = page.locator("svg").getByRole("button", { name: /, can act/ });
+    if (await save.first().isVisible()) {
+      await save.first().click();
+      const by = page.getByRole("button", { name: /^By / });
+      if (await by.first().isVisible()) await by.first().click();
+      await confirm(page).click();
+      actions += 1;
+    } else if (actions < 6 && (await mover.count()) > 0) {
+      // Two taps: the meeple, and where it goes.
+      await mover.first().click();
+      await page
+        .locator("svg")
+        .getByRole("button", { name: /, move here/ })
+        .first()
+        .click();
+      await confirm(page).click();
+      actions += 1;
+    } else {
+      await endActions(page);
+    }
+    await expect(page.getByRole("heading", { name: /act with the meeple/ })).toHaveCount(0);
+  }
+  expect(actions).toBeGreaterThan(4);
+  await expect(page.getByRole("row", { name: /Survivors/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Total/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /AK-9\./ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a turn on one device: the screen is covered before the next hand is seen", async ({ page }) => {
+  await open(page, "AK-6.1");
+  await expect(page.getByRole("heading", { level: 1, name: "Hand over to Ariadne" })).toBeVisible();
+  await takeOver(page).click();
+  await expect(question(page)).toHaveText("Ariadne, play an omen");
+  await page
+    .locator("svg")
+    .getByRole("button", { name: /^South, .*can be played/ })
+    .click();
+  await confirm(page).click();
+  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  // Her new hand is hers alone: what she drew is what no other screen may show.
+  await expect(page.locator("svg").getByRole("button", { name: /^Storm, .*in your hand/ })).toBeVisible();
+  await endActions(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Hand over to Io" })).toBeVisible();
+  await expect(page.locator("[data-space]")).toHaveCount(0);
+  const covered = await page.evaluate(() => document.documentElement.outerHTML);
+  expect(covered).not.toMatch(/It is South|draws Earthquake/);
+  await takeOver(page).click();
+  await expect(question(page)).toHaveText("Io, play an omen");
+  // Io sees her own cards, and of Ariadne's omen only the back.
+  await expect(page.getByRole("button", { name: "Face-down omen of Ariadne" })).toBeVisible();
+  await expect(page.locator("svg").getByRole("button", { name: /, can be played$/ })).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(
+    /It is South|draws Earthquake/,
+  );
+});
+
+test("push, then rescue, each by two taps; undo takes back what told nothing", async ({ page }) => {
+  await open(page, "AK-7.10", [1, 2, 3]);
+  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  // m6 is full: the meeple there cannot help, and the rule says so.
+  await space(page, "m6").click({ position: { x: 30, y: 50 } });
+  await expect(question(page)).toHaveText("Ariadne, act with the meeple on High valley m6");
+  await space(page, "c8").click();
+  await expect(page.getByRole("link", { name: /AK-7\.3/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  // Yellow is pushed out of the way.
+  await page.getByRole("button", { name: /^Push/ }).click();
+  await expect(question(page)).toHaveText("Ariadne, push yellow from High valley m6 where?");
+  await space(page, "m7").click();
+  await page.getByRole("button", { name: "Push yellow to Ridge m7" }).click();
+  await expect(space(page, "m7")).toHaveAccessibleName(/green meeple and yellow meeple/);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(space(page, "m6")).toHaveAccessibleName(/red meeple and yellow meeple/);
+  await page.getByRole("button", { name: /^Push/ }).click();
+  await space(page, "m7").click();
+  await confirm(page).click();
+  // Taken up in the sea, helped from m6.
+  await space(page, "c8").click();
+  await expect(question(page)).toHaveText("Ariadne, who rescues red from Beach c8?");
+  await space(page, "m6").click();
+  await page.getByRole("button", { name: "Rescue red", exact: true }).last().click();
+  await expect(space(page, "m6")).toHaveAccessibleName(/red meeple and red meeple/);
+  await expect(space(page, "c8")).not.toHaveAccessibleName(/red meeple/);
+});
+
+test("judging the pile: a right and a wrong answer", async ({ page }) => {
+  const judge = async (answer: string, told: RegExp, penalties: boolean) => {
+    await open(page, "AK-8.17", [1, 2, 3]);
+    await expect(question(page)).toHaveText("Ariadne, does this pile bring an apocalypse?");
+    // The faces are shown, but nothing on the island gives the answer away.
+    await expect(page.locator("svg").getByRole("button", { name: /^Wave, .*played by Io/ })).toBeVisible();
+    await expect(space(page, "c8")).not.toHaveAccessibleName(/danger/);
+    await page.getByRole("button", { name: answer }).click();
+    await confirm(page).click();
+    await page.getByRole("button", { name: "All rounds" }).click();
+    const log = page.getByRole("dialog");
+    await expect(log.getByText(told).first()).toBeVisible();
+    await expect(log.getByText(/Apocalypse! Wave strikes South/).first()).toBeVisible();
+    await expect(log.getByText(/loses a point/)).toHaveCount(penalties ? 1 : 0);
+  };
+  await judge("Apocalypse: reveal", /Ariadne declares an apocalypse/, false);
+  await judge("None: leave it", /Ariadne declares that none is due/, true);
+});
+
+test("open omens: a pair comes first, and two pairs force", async ({ page }) => {
+  await open(page, "AK-11.7", [1, 2, 3]);
+  await expect(question(page)).toHaveText("Ariadne, trigger an apocalypse or wait");
+  await page
+    .locator("svg")
+    .getByRole("button", { name: /^Wave, / })
+    .click();
+  await expect(page.getByRole("link", { name: /AK-11\.7/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await open(page, "AK-11.8", [0, 2, 3]);
+  await expect(question(page)).toHaveText("Io, you must trigger an apocalypse");
+  await expect(page.getByRole("button", { name: /^Wait/ })).toHaveCount(0);
+  await page
+    .locator("svg")
+    .getByRole("button", { name: /^Earthquake, / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Trigger Earthquake + South + Gods’ mercy" }).click();
+  await expect(question(page)).toHaveText("Io, play an omen");
+  await expect(space(page, "m6")).toHaveAccessibleName(/^High valley m6, sea, blue meeple in the water/);
+  await expect(space(page, "m7")).toHaveAccessibleName(/last chance for yellow/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("everything fits, fingers find the spaces, and a turn is played by taps", async ({ page }) => {
+    await open(page, "AK-6.1", [1, 2, 3]);
+    await expect(question(page)).toHaveText("Ariadne, play an omen");
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(await sideways()).toBe(false);
+    for (const id of ["c1", "i4", "c10"]) {
+      const box = (await space(page, id).boundingBox())!;
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    const card = (await inHand(page).first().boundingBox())!;
+    expect(card.width).toBeGreaterThanOrEqual(44);
+    await inHand(page).first().tap();
+    await confirm(page).tap();
+    await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+    await space(page, "i1").tap();
+    await space(page, "i2").tap();
+    await confirm(page).tap();
+    await expect(space(page, "i2")).toHaveAccessibleName(/red meeple/);
+    await page.getByRole("button", { name: /^End/ }).tap();
+    await confirm(page).tap();
+    expect(await sideways()).toBe(false);
+    await expectAccessible(page);
+  });
+});
+
+test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
+  await open(page, "AK-6.1", [1, 2, 3]);
+  await expect(question(page)).toHaveText("Ariadne, play an omen");
+  await expectAccessible(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  const tabTo = async (wanted: RegExp) => {
+    for (let n = 0; n < 60 && !wanted.test(await focused()); n += 1) await press("Tab");
+    expect(await focused()).toMatch(wanted);
+  };
+  await tabTo(/, can be played$/);
+  await press("ArrowRight");
+  expect(await focused()).toMatch(/^South, where, 8 of 9 spaces dry, can be played$/);
+  await press("Enter");
+  await press("c");
+  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  // One place of the island takes the focus; from there the arrows lead on.
+  await tabTo(/^(Inner ring|Ridge|High valley|Cape|Beach) /);
+  for (let n = 0; n < 12 && !/^Inner ring i1,/.test(await focused()); n += 1) {
+    const [x, y] = await page.evaluate(() => {
+      const { e, f } = (document.activeElement as SVGGraphicsElement).transform.baseVal.consolidate()!.matrix;
+      return [e, f];
+    });
+    await press(
+      Math.abs(x!) > 1 ? (x! < 0 ? "ArrowRight" : "ArrowLeft") : y! < -104 ? "ArrowDown" : "ArrowUp",
+    );
+  }
+  expect(await focused()).toBe("Inner ring i1, land, red meeple, can act");
+  await press("Enter");
+  await expect(question(page)).toHaveText("Ariadne, act with the meeple on Inner ring i1");
+  await press("ArrowUp");
+  expect(await focused()).toBe("Ridge m1, land, empty, move here");
+  await press("Enter");
+  await press("c");
+  await expect(space(page, "m1")).toHaveAccessibleName(/^Ridge m1, land, red meeple/);
+  await expect(space(page, "m1")).toBeFocused();
+  // Impossible: into the volcano, with its rule.
+  await press("Enter");
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await press("Enter");
+  await expect(page.getByRole("link", { name: /AK-1\.4/ }).first()).toBeVisible();
+  await press("Escape");
+});
