@@ -13,7 +13,7 @@ import type { Card, GameModule, GameTypes } from "./contract";
 const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }[] = [
   { card: angelsAndDemons, load: () => import("./angels-and-demons") },
   { card: apokalypsis },
-  { card: demonLords },
+  { card: demonLords, load: () => import("./demon-lords") },
   { card: olympos },
   { card: sixDooms },
 ];
