@@ -5,25 +5,51 @@ import { nearest } from "../kit/dial";
 import { stacksOf, type Picked } from "./select";
 import type { DlTable } from "./types";
 
+/**
+ * Told of every change. A hand is made wherever it is first asked for, also inside something that is
+ * being derived, and a signal made there would not be heard there.
+ */
+let changes = $state(0);
+
 export class Hand {
   readonly #table: DlTable;
-  #held: { ply: number; picked: Picked; count: number | null } | null = $state.raw(null);
-  /** The node under the pointer, or with the focus. */
-  pointed: string | null = $state(null);
-  /** The moment whose plate has been put away. */
-  put: number | null = $state(null);
+  #held: { ply: number; picked: Picked; count: number | null } | null = null;
+  #pointed: string | null = null;
+  #put: number | null = null;
 
   constructor(table: DlTable) {
     this.#table = table;
   }
 
   get picked(): Picked | null {
-    const held = this.#held;
+    const held = changes >= 0 ? this.#held : null;
     return held && held.ply === this.#table.frame.ply && this.#table.canAct ? held.picked : null;
   }
 
   pick(picked: Picked | null): void {
     this.#held = picked && { ply: this.#table.frame.ply, picked, count: null };
+    changes += 1;
+  }
+
+  /** The node under the pointer, or with the focus. */
+  get pointed(): string | null {
+    return changes >= 0 ? this.#pointed : null;
+  }
+
+  set pointed(node: string | null) {
+    if (node === this.#pointed) return;
+    this.#pointed = node;
+    changes += 1;
+  }
+
+  /** The moment whose plate has been put away. */
+  get put(): number | null {
+    return changes >= 0 ? this.#put : null;
+  }
+
+  set put(ply: number | null) {
+    this.#put = ply;
+    changes += 1;
   }
 
   /** The counts that may leave the stack picked up. */
@@ -39,7 +65,9 @@ export class Hand {
   }
 
   set count(count: number) {
-    if (this.#held) this.#held = { ...this.#held, count };
+    if (!this.#held) return;
+    this.#held = { ...this.#held, count };
+    changes += 1;
   }
 }
 
