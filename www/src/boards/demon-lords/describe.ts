@@ -45,7 +45,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords>
     confirm: (move, table) => labelOf(move, table.frame.view, table.seats, names, phrases),
     progress: ({ frame: { view, standing } }) => {
       if (view.phase === "over") return phrases.finished;
-      return view.turn === 0 ? phrases.setup : phrases.progress(view.round, standing.rounds, view.turn);
+      return view.turn === 0 ? phrases.setup : phrases.progress(view.round, standing.rounds);
     },
     event(event, seats) {
       const text = sentenceOf(event, seats, names, phrases);
@@ -76,7 +76,10 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords>
     return free ? phrases.askRest(player) : phrases.ask(view.phase, player);
   }
 
-  function detail({ frame: { view, legal } }: Table<DemonLords>, seat: Seat): string {
+  function detail(table: Table<DemonLords>, seat: Seat): string {
+    const { view, legal } = table.frame;
+    const { picked } = handOf(full(table));
+    if (picked) return phrases.pickedHint[picked.kind];
     const fights = legal.filter(({ type }) => type === "fight" || type === "duel").length;
     const bound = view.phase === "combat" && !legal.some(({ type }) => type === "endPhase");
     const hint = phrases.hint(view.phase, view.seats[seat]!.hell);

@@ -153,3 +153,11 @@ export function nodeNear(point: Point, reach = 34): string | null {
 export function sideBySide(count: number, pitch: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch);
 }
+
+/** A long name is written in two lines, broken where it has a space or a hyphen nearest to its middle. */
+export function nameLines(name: string, longest = 11): string[] {
+  if (name.length <= longest) return [name];
+  const breaks = [...name.matchAll(/[- ]/g)].map((match) => match.index + 1);
+  const [middle] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return middle === undefined ? [name] : [name.slice(0, middle).trim(), name.slice(middle)];
+}

@@ -94,6 +94,7 @@ export interface Phrases {
   askRest(player: string): Rich;
   toSettle(count: number): string;
   hint(phase: Phase, souls: number): string;
+  pickedHint: Record<"stack" | "avatar" | "node", string>;
   over(players: readonly string[]): Rich;
 
   // ── moves ──
@@ -162,7 +163,7 @@ export interface Phrases {
   // ── the log ──
   event: Tellers;
   role(standing: "brute" | "retreats" | "out" | null, phase: TurnPhase | null): string;
-  progress(round: number, rounds: number | null, turn: number): string;
+  progress(round: number, rounds: number | null): string;
   setup: string;
   finished: string;
   handOver(to: string): string;

@@ -157,6 +157,11 @@ export const english: Phrases = {
       retreat: "These are the farthest of your refuges.",
       over: "",
     })[phase],
+  pickedHint: {
+    stack: "Tap a lit node. Esc puts them back.",
+    avatar: "The number on a node is its price in Souls. Esc puts it back.",
+    node: "Tap what you want to do there.",
+  },
   over: (players) => [{ strong: and(players) }, players.length === 1 ? " wins" : " share the win"],
 
   roll: (dice) => (dice === 1 ? "Roll the die" : `Roll ${dice} dice`),
@@ -334,7 +339,7 @@ export const english: Phrases = {
             ? "to place"
             : `Brute, ${english.phases[phase]}`
           : "",
-  progress: (round, rounds, turn) => `Round ${round}${rounds === null ? "" : ` of ${rounds}`} · turn ${turn}`,
+  progress: (round, rounds) => `Round ${round}${rounds === null ? "" : ` of ${rounds}`}`,
   setup: "Setting up",
   finished: "Finished",
   handOver: (to) => `Nothing is hidden here but the order of the cards. ${to} plays next.`,

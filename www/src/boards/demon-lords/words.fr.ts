@@ -170,6 +170,11 @@ export const french: Phrases = {
       retreat: "Voici vos refuges les plus éloignés.",
       over: "",
     })[phase],
+  pickedHint: {
+    stack: "Touchez une case éclairée. Échap les repose.",
+    avatar: "Le chiffre sur une case est son prix en Âmes. Échap repose l’Avatar.",
+    node: "Touchez ce que vous voulez y faire.",
+  },
   over: (players) => [
     { strong: et(players) },
     players.length === 1 ? " l’emporte" : " partagent la victoire",
@@ -352,8 +357,7 @@ export const french: Phrases = {
             ? "place une pièce"
             : `Brute, ${french.phases[phase]}`
           : "",
-  progress: (round, rounds, turn) =>
-    `Manche ${round}${rounds === null ? "" : ` sur ${rounds}`} · tour ${turn}`,
+  progress: (round, rounds) => `Manche ${round}${rounds === null ? "" : ` sur ${rounds}`}`,
   setup: "Mise en place",
   finished: "Terminée",
   handOver: (to) => `Rien n’est caché ici, hormis l’ordre des cartes. À ${to} de jouer.`,
