@@ -14,6 +14,8 @@ const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }
   { card: angelsAndDemons, load: () => import("./angels-and-demons") },
   { card: apokalypsis, load: () => import("./apokalypsis") },
   { card: demonLords },
+  { card: apokalypsis },
+  { card: demonLords, load: () => import("./demon-lords") },
   { card: olympos },
   { card: sixDooms },
 ];

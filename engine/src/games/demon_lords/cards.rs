@@ -3,6 +3,7 @@
 use super::map::{AF, AS, Continent, EU, NA, Node, OC, SA, at};
 use super::state::Phase::{self, Combat, Movement, Purchase, Resource, Spawn};
 use crate::indexed;
+use crate::refusal::Rule;
 use crate::text::Text;
 use Effect::*;
 
@@ -79,6 +80,47 @@ pub enum Effect {
     DesecrateTarget(u8),
     /// DL-15.33
     DesecrateTroops(u8),
+}
+
+impl Effect {
+    /// The rule that says what it changes.
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            ResourceDice(_) => "DL-15.1",
+            AvatarYield(_) => "DL-15.2",
+            PortalYield(_) => "DL-15.3",
+            ChooseNumber => "DL-15.4",
+            BruteOnlyYield => "DL-15.5",
+            ContinentYield(..) => "DL-15.6",
+            SoulRot { .. } => "DL-15.7",
+            SpawnPerPortal(_) => "DL-15.8",
+            SpawnAtHarvesters(_) => "DL-15.9",
+            SpawnAtAvatar(_) => "DL-15.10",
+            SpawnLimit(_) => "DL-15.11",
+            FreeSpawn(_) => "DL-15.12",
+            Price { .. } => "DL-15.13",
+            PortalOnEmpty => "DL-15.14",
+            Ransom(_) => "DL-15.15",
+            IgnoreAvatarsAndPortals => "DL-15.16",
+            TroopSteps(_) => "DL-15.17",
+            PortalTravel => "DL-15.18",
+            AvatarCost { .. } => "DL-15.19",
+            BordersClosed => "DL-15.20",
+            ExtraLines(_) => "DL-15.21",
+            MoveLimit(_) => "DL-15.22",
+            CombatDice { .. } => "DL-15.23",
+            BonusDice { .. } => "DL-15.24",
+            TieLoses => "DL-15.25",
+            LossesPerRound(_) => "DL-15.26",
+            SlainToHell => "DL-15.27",
+            Reap(_) => "DL-15.28",
+            TruceWithoutHarvester(_) => "DL-15.29",
+            DuelDice(_) => "DL-15.30",
+            DuelPlunder => "DL-15.31",
+            DesecrateTarget(_) => "DL-15.32",
+            DesecrateTroops(_) => "DL-15.33",
+        })
+    }
 }
 
 pub struct CardData {

@@ -169,6 +169,29 @@ impl State {
         }
     }
 
+    /// The lines that the card in effect closes to all Troops (DL-15.20).
+    pub fn closed_lines(&self) -> Vec<[Node; 2]> {
+        if self.effect() != Some(Effect::BordersClosed) {
+            return Vec::new();
+        }
+        let crossing = |[from, to]: &[Node; 2]| from.continent() != to.continent();
+        Node::all()
+            .flat_map(|from| from.neighbours().iter().map(move |to| [from, to]))
+            .filter(|[from, to]| from < to)
+            .filter(crossing)
+            .collect()
+    }
+
+    /// The lines that it adds for all Troops (DL-15.21).
+    pub fn added_lines(&self) -> Vec<[Node; 2]> {
+        match self.effect() {
+            Some(Effect::ExtraLines([one, two, three])) => {
+                vec![[one, two], [one, three], [two, three]]
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// The Brute's Troops on a node that have a step left.
     pub fn with_step_left(&self, brute: Seat, node: Node) -> u8 {
         let steps = usize::from(self.troop_steps());

@@ -6,6 +6,7 @@ use super::options::Options;
 use super::score::{GameResult, result};
 use super::state::{Phase, Piece, State, TurnState};
 use crate::chance::Chance;
+use crate::refusal::Rule;
 use crate::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,6 +34,8 @@ pub struct View {
     /// The cards at the bottom of the deck that all have seen, the uppermost first.
     pub under: Vec<Card>,
     pub event: Option<Card>,
+    /// What the card changes.
+    pub effect: Option<EffectView>,
     pub seen: u32,
     /// Null in the setup.
     pub turn_state: Option<TurnView>,
@@ -41,6 +44,15 @@ pub struct View {
     /// Who is looking; null for an onlooker.
     pub seat: Option<Seat>,
     pub your_turn: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct EffectView {
+    pub rule: Rule,
+    /// Lines that no Troop may use while the card is in effect, and lines that there are only then.
+    pub closed: Vec<[Node; 2]>,
+    pub added: Vec<[Node; 2]>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -119,6 +131,7 @@ pub fn view(options: &Options, state: &State, viewer: Viewer) -> View {
         deck_count: state.deck.len() as u8,
         under: state.under().to_vec(),
         event: state.event,
+        effect: effect_view(state),
         seen: state.seen,
         turn_state: turn_view(state),
         pending: pending_view(state),
@@ -126,6 +139,14 @@ pub fn view(options: &Options, state: &State, viewer: Viewer) -> View {
         seat: viewer.seat(),
         your_turn: viewer.seat().is_some() && viewer.seat() == to_act,
     }
+}
+
+fn effect_view(state: &State) -> Option<EffectView> {
+    state.effect().map(|effect| EffectView {
+        rule: effect.rule(),
+        closed: state.closed_lines(),
+        added: state.added_lines(),
+    })
 }
 
 pub fn first_rolls(state: &State) -> Vec<Vec<(Seat, u8)>> {

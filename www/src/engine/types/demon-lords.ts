@@ -36,6 +36,12 @@ routs: [number, number],
  */
 refuges: [Array<Node>, Array<Node>], };
 
+export type EffectView = { rule: Rule, 
+/**
+ * Lines that no Troop may use while the card is in effect, and lines that there are only then.
+ */
+closed: Array<[Node, Node]>, added: Array<[Node, Node]>, };
+
 export type Event = { "type": "firstRolled", rolls: Array<[Seat, number]>, } | { "type": "piecePlaced", piece: Placed, seat: Seat, node: Node, } | { "type": "troopsPlaced", seat: Seat, node: Node, count: number, } | { "type": "soulsPlaced", seat: Seat, amount: number, } | { "type": "turnStarted", seat: Seat, turn: number, round: number, } | { "type": "resourceRolled", seat: Seat, numbers: Array<number>, } | { "type": "soulsGained", seat: Seat, amount: number, missed: number, reason: Gain, node: Node, } | { "type": "soulsLost", seat: Seat, amount: number, reason: Loss, } | { "type": "troopSpawned", seat: Seat, node: Node, fromStorage: boolean, } | { "type": "pieceBought", piece: Piece, seat: Seat, node: Node, cost: number, } | { "type": "troopsMoved", seat: Seat, from: Node, to: Node, count: number, } | { "type": "avatarMoved", seat: Seat, from: Node, to: Node, cost: number, } | { "type": "fightStarted", node: Node, brute: Seat, defender: Seat, troops: [number, number], } | { "type": "combatRound", node: Node, bonus: [Array<Bonus>, Array<Bonus>], dice: [Array<number>, Array<number>], lost: [number, number], slainTo: SlainTo, troops: [number, number], } | { "type": "fightEnded", node: Node, winner: Seat | null, } | { "type": "duelRolled", node: Node, brute: Seat, defender: Seat, dice: [Array<number>, Array<number>], harvesters: [number, number], totals: [number, number], } | { "type": "duelEnded", node: Node, winner: Seat, loser: Seat, damage: number, paid: number, } | { "type": "avatarRetreated", seat: Seat, from: Node, to: Node, } | { "type": "desecrationRolled", seat: Seat, node: Node, with: Means, dice: [number, number], target: number, success: boolean, } | { "type": "pieceSacrificed", piece: Piece, seat: Seat, node: Node, } | { "type": "worldEvent", card: Card, replaced: Card | null, } | { "type": "seatEliminated", seat: Seat, by: Seat, } | { "type": "phaseEnded", phase: Phase, seat: Seat, auto: boolean, } | { "type": "roundEnded", round: number, } | { "type": "gameEnded", reason: Reason, winners: Array<Seat>, ranking: Array<Array<Seat>>, };
 
 export type Fight = { node: Node, sides: [Side, Side], 
@@ -174,7 +180,11 @@ export type View = { game: string, version: number, players: number, options: Op
 /**
  * The cards at the bottom of the deck that all have seen, the uppermost first.
  */
-under: Array<Card>, event: Card | null, seen: number, 
+under: Array<Card>, event: Card | null, 
+/**
+ * What the card changes.
+ */
+effect: EffectView | null, seen: number, 
 /**
  * Null in the setup.
  */

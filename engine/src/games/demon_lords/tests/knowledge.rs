@@ -25,7 +25,7 @@ fn dl_1_8_all_see_the_same_but_nobody_sees_the_unseen_cards() {
 }
 
 #[test]
-fn a_view_is_the_state_without_the_deck_and_four_keys_more() {
+fn a_view_is_the_state_without_the_deck_and_five_keys_more() {
     let play = scene(2, "combat").card("carnage").start();
     let view = play.view(Some(0));
     let state = to_json(&crate::games::demon_lords::position::position(
@@ -41,7 +41,33 @@ fn a_view_is_the_state_without_the_deck_and_four_keys_more() {
         .filter(|key| !state.contains_key(*key))
         .collect();
     more.sort();
-    assert_eq!(more, ["deckCount", "seat", "under", "yourTurn"]);
+    assert_eq!(more, ["deckCount", "effect", "seat", "under", "yourTurn"]);
+}
+
+#[test]
+fn a_view_tells_the_rule_of_the_card_and_what_becomes_of_the_lines() {
+    let effect = |card: &str| scene(2, "movement").card(card).start().view(None)["effect"].clone();
+    assert_eq!(
+        effect("forced-march"),
+        json!({ "rule": "DL-15.17", "closed": [], "added": [] })
+    );
+    assert_eq!(
+        effect("frozen-pole")["added"],
+        json!([
+            ["nunavut", "scandinavia"],
+            ["nunavut", "siberia"],
+            ["scandinavia", "siberia"]
+        ])
+    );
+    let walls = effect("great-walls");
+    assert_eq!(walls["rule"], "DL-15.20");
+    // The lines out of continents are listed in the table of the board: eighteen.
+    let closed = walls["closed"].as_array().unwrap();
+    assert_eq!(closed.len(), 18);
+    assert!(closed.contains(&json!(["alaska", "kamchatka"])));
+    assert!(!closed.contains(&json!(["alaska", "nunavut"])));
+    let quiet = scene(2, "movement").start().view(None);
+    assert_eq!(quiet["effect"], Value::Null);
 }
 
 #[test]

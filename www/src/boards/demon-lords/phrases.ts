@@ -1,0 +1,184 @@
+// What the sentences of this board need to be told, whatever the language.
+
+import type { Rich } from "../contract";
+import type { Bonus, Event, Phase, Piece, TurnPhase } from "./types";
+
+/** A player, or the reader. */
+export interface Who {
+  name: string;
+  you: boolean;
+}
+
+export interface FightOdds {
+  foe: string;
+  dice: readonly [number, number];
+  /** The chance to hold the node, 0 to 1. */
+  chance: number;
+}
+
+export interface NodeFacts {
+  name: string;
+  continent: string;
+  number: number;
+  harvester: Who | null;
+  portal: Who | null;
+  troops: readonly { who: Who; count: number }[];
+  avatars: readonly Who[];
+}
+
+/** What can be done with a node now, in a few words after its name. */
+export type NodeState = "open" | "ready" | "picked" | "chosen" | null;
+
+export type Kind = Piece | "avatar";
+
+export interface Phrases {
+  phases: Record<TurnPhase, string>;
+  /** What is done in a phase, in one sentence. */
+  phaseHelp: Record<TurnPhase, string>;
+  phaseState: Record<"done" | "now" | "next", string>;
+  labels: {
+    worldEvent: string;
+    noEvent: string;
+    noEventText: string;
+    eventsOff: string;
+    deck: string;
+    brute: string;
+    defender: string;
+    souls: string;
+    storage: string;
+    harvesters: string;
+    portals: string;
+    troops: string;
+    out: string;
+    turn: string;
+    map: string;
+    closer: string;
+    farther: string;
+    whole: string;
+    overview: string;
+    less: string;
+    more: string;
+    putAway: string;
+    playAgain: string;
+    skip: string;
+    perNumber: string;
+    others: string;
+    goOn: string;
+    avatar: string;
+    free: string;
+    tapMap: string;
+    seconds: string;
+  };
+  pieces: Record<Kind, string>;
+  dieReasons: Record<"base" | Bonus, string>;
+
+  // ── the map ──
+  node(facts: NodeFacts): string;
+  nodeState: Record<Exclude<NodeState, null>, string>;
+  deckLeft(cards: number): string;
+  panel(counts: {
+    souls: number;
+    storage: number;
+    harvesters: number;
+    portals: number;
+    troops: number;
+  }): string;
+
+  // ── the question ──
+  ask(phase: Phase, player: string): Rich;
+  wait(phase: Phase, player: string): Rich;
+  askNumber(player: string): Rich;
+  askStack(player: string, count: number, node: string): Rich;
+  askAvatar(player: string): Rich;
+  askNode(player: string, node: string): Rich;
+  askRest(player: string): Rich;
+  toSettle(count: number): string;
+  hint(phase: Phase, souls: number): string;
+  pickedHint: Record<"stack" | "avatar" | "node", string>;
+  over(players: readonly string[]): Rich;
+
+  // ── moves ──
+  roll(dice: number): string;
+  nameNumber(number: number): string;
+  place(kind: Kind, node: string): string;
+  spawn(node: string): string;
+  buy(piece: Piece, node: string): string;
+  buyHere(piece: Piece): string;
+  ransom(piece: Piece, node: string): string;
+  send(count: number, from: string, to: string): string;
+  fly(to: string): string;
+  fight(foe: string, node: string): string;
+  duel(foe: string): string;
+  desecrate(owner: string, node: string, withTroops: boolean): string;
+  retreat(node: string): string;
+  end(phase: TurnPhase): string;
+  endAnyway: string;
+  /** What ending the phase would leave undone. */
+  leaves(phase: TurnPhase, count: number): string;
+  moveAvatar: string;
+  troopsToSend: string;
+  guard(count: number): string;
+  mustStay: string;
+
+  // ── what a move leads to ──
+  costs(souls: number): string;
+  soulsLeft(souls: number): string;
+  pays(souls: number): string;
+  joins(count: number): string;
+  entersEmpty: string;
+  meets(names: readonly string[]): string;
+  stays(count: number): string;
+  odds(fight: FightOdds): string;
+  oddsShort(fight: FightOdds): string;
+  fightFor(foe: string): string;
+  harvesterAtStake(owner: Who): string;
+  duelOdds(foe: string, chance: number): string;
+  duelSums(foe: string, dice: number, own: number, theirs: number): string;
+  routed(chance: number): string;
+  routs(foe: string, chance: number): string;
+  desecrationOdds(target: number, chance: number): string;
+  mayDesecrate(owner: string, target: number, chance: number): string;
+  gains(souls: number): string;
+  newEvent: string;
+  rot(souls: number): string;
+  lines(count: number): string;
+  spawnsLeft(count: number): string;
+  fromStorage: string;
+  asThingsStand: string;
+  next(phase: TurnPhase): string;
+  compulsory: string;
+
+  // ── the plate ──
+  plateTitle(kind: "fight" | "duel" | "desecration", node: string): string;
+  plateRound(round: number, rounds: number): string;
+  roundWon: string;
+  left(now: number, start: number): string;
+  lost(name: string, count: number): string;
+  tie: string;
+  needs(target: number): string;
+  success: string;
+  failure: string;
+  plusHarvesters(count: number): string;
+
+  // ── the log ──
+  event: Tellers;
+  role(standing: "brute" | "retreats" | "out" | null, phase: TurnPhase | null): string;
+  progress(round: number, rounds: number | null): string;
+  setup: string;
+  finished: string;
+  handOver(to: string): string;
+  scoreRows: { readonly [id: string]: { label: string; note?: string } };
+  lastAvatar(winner: string): string;
+  reckoning(winners: readonly string[], points: number, round: number): string;
+}
+
+type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
+export type Namer = (id: string) => string;
+
+/** A sentence for every event; null for one not worth a line. */
+export type Tellers = {
+  [T in Event["type"]]: (
+    event: EventOf<T> & { rule: string },
+    say: { seat: (seat: number) => string; thing: Namer },
+  ) => string | null;
+};

@@ -1,0 +1,356 @@
+// English.
+
+import type { Kind, Phrases, Who } from "./phrases";
+
+function troops(n: number): string {
+  return n === 1 ? "1 Troop" : `${n} Troops`;
+}
+
+function souls(n: number): string {
+  return n === 1 ? "1 Soul" : `${n} Souls`;
+}
+
+function and(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)!}`;
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)} %`;
+}
+
+function own({ name, you }: Who): string {
+  return you ? "your" : `${name}’s`;
+}
+
+const kinds: Record<Kind, string> = { harvester: "Harvester", portal: "Portal", avatar: "Avatar" };
+
+export const english: Phrases = {
+  phases: {
+    resource: "Resource",
+    spawn: "Spawn",
+    purchase: "Purchase",
+    movement: "Movement",
+    combat: "Combat",
+  },
+  phaseHelp: {
+    resource: "A die pays a Soul for every Harvester and Avatar on its number.",
+    spawn: "Each of your Portals turns one Soul into a Troop.",
+    purchase: "Buy Harvesters and Portals on nodes that are yours alone.",
+    movement: "Each Troop walks one line; the Avatar leaps for Souls.",
+    combat: "Troops that share a node fight; Avatars duel and desecrate.",
+  },
+  phaseState: { done: "done", now: "now", next: "to come" },
+  labels: {
+    worldEvent: "World Event",
+    noEvent: "The world holds its breath",
+    noEventText: "No World Event yet: the first Harvester or Portal lost turns one up.",
+    eventsOff: "World Events are left out of this game.",
+    deck: "Deck",
+    brute: "Brute",
+    defender: "Defender",
+    souls: "Souls",
+    storage: "in storage",
+    harvesters: "Harvesters",
+    portals: "Portals",
+    troops: "Troops",
+    out: "Banished",
+    turn: "turn",
+    map: "Map of the world",
+    closer: "Closer",
+    farther: "Farther",
+    whole: "Whole map",
+    overview: "Overview: tap to look there",
+    less: "Fewer",
+    more: "More",
+    putAway: "Put away",
+    playAgain: "Play the dice again",
+    skip: "Skip",
+    perNumber: "What each number pays you",
+    others: "others",
+    goOn: "Not yet",
+    avatar: "Avatar",
+    free: "free",
+    tapMap: "Tap a node on the map, or go there with the arrow keys.",
+    seconds: "more",
+  },
+  pieces: kinds,
+  dieReasons: {
+    base: "base",
+    moreTroops: "more Troops",
+    avatar: "Avatar",
+    harvester: "Harvester",
+    card: "World Event",
+  },
+
+  node: ({ name, continent, number, harvester, portal, troops: there, avatars }) =>
+    [
+      `${name}, ${continent}, number ${number}`,
+      harvester && `${own(harvester)} Harvester`,
+      portal && `${own(portal)} Portal`,
+      there.length > 0 &&
+        `Troops: ${and(there.map(({ who, count }) => `${who.you ? "you" : who.name} ${count}`))}`,
+      avatars.length > 0 && `Avatars: ${and(avatars.map((who) => (who.you ? "you" : who.name)))}`,
+    ]
+      .filter(Boolean)
+      .join(". "),
+  nodeState: {
+    open: "possible",
+    ready: "can move",
+    picked: "picked up",
+    chosen: "chosen",
+  },
+  deckLeft: (cards) => `${cards} cards in the deck`,
+  panel: (of) =>
+    `${souls(of.souls)} in Hell, ${of.storage} in storage, ${of.harvesters} Harvesters, ${of.portals} Portals, ${troops(of.troops)} on the board`,
+
+  ask: (phase, player) => [
+    { strong: player },
+    {
+      "setup-harvester": ", place a Harvester on any node",
+      "setup-portal": ", place a Portal on any node",
+      "setup-avatar": ", put your Avatar on one of your Portals",
+      resource: ", roll for Souls",
+      spawn: ", raise Troops at your Portals",
+      purchase: ", buy Harvesters or Portals",
+      movement: ", move Troops and your Avatar",
+      combat: ", settle your fights",
+      retreat: ", choose where your beaten Avatar flees",
+      over: "",
+    }[phase],
+  ],
+  wait: (phase, player) => [
+    { strong: player },
+    {
+      "setup-harvester": " is placing a Harvester",
+      "setup-portal": " is placing a Portal",
+      "setup-avatar": " is placing an Avatar",
+      resource: " is about to roll for Souls",
+      spawn: " is raising Troops",
+      purchase: " is buying",
+      movement: " is moving",
+      combat: " is fighting",
+      retreat: " is choosing a retreat",
+      over: "",
+    }[phase],
+  ],
+  askNumber: (player) => [{ strong: player }, ", name the Resource Number"],
+  askStack: (player, count, node) => [
+    { strong: player },
+    count === 1 ? ", where does 1 Troop from " : `, where do ${count} Troops from `,
+    { strong: node },
+    " go?",
+  ],
+  askAvatar: (player) => [{ strong: player }, ", where does your Avatar leap?"],
+  askNode: (player, node) => [{ strong: player }, ", what will you do in ", { strong: node }, "?"],
+  askRest: (player) => [{ strong: player }, ", anything more before your turn ends?"],
+  toSettle: (count) => (count === 1 ? "One fight has to be settled." : `${count} fights have to be settled.`),
+  hint: (phase, count) =>
+    ({
+      "setup-harvester": "It pays a Soul whenever its number is rolled. Two Troops will guard it.",
+      "setup-portal": "Each turn it lets one Soul through as a Troop. It may share a node with a Harvester.",
+      "setup-avatar": "Lose it with nowhere to flee, and you are out of the game.",
+      resource: "Everybody gains, not only you. Then you raise Troops.",
+      spawn: `You have ${souls(count)}. Tap a Portal. Then you may buy.`,
+      purchase: `You have ${souls(count)}. Tap a node where only you have units. Then you move.`,
+      movement: "Tap your Troops or your Avatar, then where they go. Fights come after.",
+      combat: "Tap a node with crossed swords. The order is yours.",
+      retreat: "These are the farthest of your refuges.",
+      over: "",
+    })[phase],
+  pickedHint: {
+    stack: "Tap a lit node. Esc puts them back.",
+    avatar: "The number on a node is its price in Souls. Esc puts it back.",
+    node: "Tap what you want to do there.",
+  },
+  over: (players) => [{ strong: and(players) }, players.length === 1 ? " wins" : " share the win"],
+
+  roll: (dice) => (dice === 1 ? "Roll the die" : `Roll ${dice} dice`),
+  nameNumber: (number) => `Name ${number}`,
+  place: (kind, node) => `Place the ${kinds[kind]} in ${node}`,
+  spawn: (node) => `Raise a Troop in ${node}`,
+  buy: (piece, node) => `Buy a ${kinds[piece]} in ${node}`,
+  buyHere: (piece) => `Buy a ${kinds[piece]}`,
+  ransom: (piece, node) => `Give up the ${kinds[piece]} in ${node}`,
+  send: (count, from, to) => `Send ${troops(count)} from ${from} to ${to}`,
+  fly: (to) => `Avatar to ${to}`,
+  fight: (foe, node) => `Fight ${foe} for ${node}`,
+  duel: (foe) => `Duel ${foe}’s Avatar`,
+  desecrate: (owner, node, withTroops) =>
+    `Desecrate ${owner}’s Portal in ${node}${withTroops ? " with Troops" : ""}`,
+  retreat: (node) => `Flee to ${node}`,
+  end: (phase) =>
+    ({
+      resource: "End the phase",
+      spawn: "Done raising",
+      purchase: "Done buying",
+      movement: "Done moving",
+      combat: "End the turn",
+    })[phase],
+  endAnyway: "End it all the same",
+  leaves: (phase, count) =>
+    ({
+      resource: "",
+      spawn: count === 1 ? "You could still raise a Troop." : "You could still raise Troops.",
+      purchase: "You have the Souls to buy something.",
+      movement: "Nothing of yours has moved yet.",
+      combat: "You could still duel or desecrate.",
+    })[phase],
+  moveAvatar: "Avatar leaps",
+  troopsToSend: "Troops to send",
+  guard: (count) => `${count} ${count === 1 ? "stays" : "stay"} here`,
+  mustStay: "One guards the Harvester and may not leave.",
+
+  costs: souls,
+  soulsLeft: (n) => `${souls(n)} left`,
+  pays: (n) => `+${n}`,
+  joins: (n) => `joins ${n}`,
+  entersEmpty: "nobody there",
+  meets: (names) => `${and(names)} there`,
+  stays: (n) => `${n} ${n === 1 ? "stays" : "stay"}`,
+  odds: ({ foe, dice: [mine, theirs], chance }) =>
+    `Fight ${foe}: your ${mine} dice to ${theirs}, as things stand. You hold it ${percent(chance)} of the time.`,
+  oddsShort: ({ dice: [mine, theirs], chance }) => `${mine} dice to ${theirs}, ${percent(chance)}`,
+  fightFor: (foe) => `Fight ${foe}`,
+  harvesterAtStake: (owner) =>
+    owner.you
+      ? "Your Harvester falls with its last Troop."
+      : `${owner.name}’s Harvester falls with its last Troop.`,
+  duelOdds: (foe, chance) => `Duel ${foe}: you win ${percent(chance)}`,
+  duelSums: (foe, dice, mine, theirs) =>
+    `You roll ${dice === 1 ? "a die" : `${dice} dice`} + ${mine}, ${foe} the same + ${theirs}.`,
+  routed: (chance) => `Your Avatar has to flee: ${percent(chance)}.`,
+  routs: (foe, chance) => `${foe}’s has to flee: ${percent(chance)}.`,
+  desecrationOdds: (target, chance) => `Two dice, ${target} or more: ${percent(chance)}`,
+  mayDesecrate: (owner, target, chance) =>
+    `There you may desecrate ${owner}’s Portal: ${target} or more on two dice, ${percent(chance)}.`,
+  gains: (n) => `You gain ${souls(n)}.`,
+  newEvent: "A new World Event follows.",
+  rot: (n) => `Soul Rot takes ${souls(n)} first.`,
+  lines: (n) => (n === 1 ? "1 line away" : `${n} lines away`),
+  spawnsLeft: (n) => (n === 0 ? "the last one here" : `${n} more here`),
+  fromStorage: "from storage, free of charge",
+  asThingsStand: "as things stand",
+  next: (phase) => `Next: ${english.phases[phase]}`,
+  compulsory: "must be settled",
+
+  plateTitle: (kind, node) =>
+    ({
+      fight: `The fight for ${node}`,
+      duel: `Avatars clash in ${node}`,
+      desecration: `The gate of ${node}`,
+    })[kind],
+  plateRound: (round, rounds) => `Round ${round} of ${rounds}`,
+  roundWon: "Higher sum wins, the loser gives up a Troop",
+  left: (now, start) => `${now} of ${start} left`,
+  lost: (name, count) => `${name} −${count}`,
+  tie: "tie",
+  needs: (target) => `needs ${target}`,
+  success: "The Portal falls.",
+  failure: "The Portal holds.",
+  plusHarvesters: (count) => `+ ${count} Harvester${count === 1 ? "" : "s"}`,
+
+  event: {
+    firstRolled: ({ rolls }, { seat }) =>
+      `Who begins: ${rolls.map(([who, die]) => `${seat(who)} ${die}`).join(", ")}.`,
+    piecePlaced: (event, { seat, thing }) =>
+      event.piece === "avatar"
+        ? `${seat(event.seat)}’s Avatar appears in ${thing(event.node)}.`
+        : `${seat(event.seat)} places a ${kinds[event.piece]} in ${thing(event.node)}.`,
+    troopsPlaced: (event, { seat, thing }) =>
+      `${troops(event.count)} of ${seat(event.seat)} guard ${thing(event.node)}.`,
+    soulsPlaced: (event, { seat }) => `${seat(event.seat)} starts with ${souls(event.amount)}.`,
+    turnStarted: (event, { seat }) => `Round ${event.round}, ${seat(event.seat)}’s turn`,
+    resourceRolled: (event, { seat }) =>
+      event.rule === "DL-15.4"
+        ? `${seat(event.seat)} names ${event.numbers.join(" and ")}.`
+        : `${seat(event.seat)} rolls ${event.numbers.join(" and ")}.`,
+    soulsGained: ({ seat: who, amount, missed, reason, node }, { seat, thing }) => {
+      const place = thing(node);
+      if (amount === 0) return `${seat(who)}’s storage is empty: no Soul from ${place}.`;
+      const source = {
+        harvester: `from the Harvester in ${place}`,
+        avatar: `for the Avatar in ${place}`,
+        portal: `through the Portal in ${place}`,
+        ransom: `for what stood in ${place}`,
+        reap: `from the fallen in ${place}`,
+        plunder: `from the duel in ${place}`,
+      }[reason];
+      return `${seat(who)} gains ${souls(amount)} ${source}${missed > 0 ? "; storage had no more" : ""}.`;
+    },
+    soulsLost: (event, { seat }) => `Soul Rot: ${seat(event.seat)} loses ${souls(event.amount)}.`,
+    troopSpawned: (event, { seat, thing }) =>
+      `${seat(event.seat)} raises a Troop in ${thing(event.node)}${event.fromStorage ? ", from storage" : ""}.`,
+    pieceBought: (event, { seat, thing }) =>
+      `${seat(event.seat)} buys a ${kinds[event.piece]} in ${thing(event.node)} for ${souls(event.cost)}.`,
+    troopsMoved: (event, { seat, thing }) =>
+      `${seat(event.seat)} moves ${troops(event.count)} from ${thing(event.from)} to ${thing(event.to)}${event.rule === "DL-15.17" ? ", again" : ""}.`,
+    avatarMoved: (event, { seat, thing }) =>
+      `${seat(event.seat)}’s Avatar leaps from ${thing(event.from)} to ${thing(event.to)} ${event.cost === 0 ? "for nothing" : `for ${souls(event.cost)}`}.`,
+    fightStarted: (event, { seat, thing }) =>
+      `${seat(event.brute)} fights ${seat(event.defender)} for ${thing(event.node)}, ${event.troops.join(" against ")}.`,
+    combatRound: ({ dice, lost, troops: left }) => {
+      const sums = dice.map((side) => side.reduce((total, die) => total + die, 0)).join(" to ");
+      const losses = (["Brute", "Defender"] as const).flatMap((side, i) =>
+        lost[i] ? [`the ${side} loses ${troops(lost[i])}, ${left[i] === 0 ? "none" : left[i]} left`] : [],
+      );
+      return `${sums}: ${losses.length > 0 ? and(losses) : "a tie, nobody falls"}.`;
+    },
+    fightEnded: (event, { seat, thing }) =>
+      event.winner === null
+        ? `Nobody is left standing in ${thing(event.node)}.`
+        : `${seat(event.winner)} holds ${thing(event.node)}.`,
+    duelRolled: (event, { seat, thing }) => {
+      const side = (i: 0 | 1) =>
+        `${seat(i === 0 ? event.brute : event.defender)} ${event.dice[i].join(" + ")} + ${event.harvesters[i]} = ${event.totals[i]}`;
+      return `Avatars clash in ${thing(event.node)}: ${side(0)}, ${side(1)}.`;
+    },
+    duelEnded: ({ winner, loser, damage, paid }, { seat }) =>
+      `${seat(winner)} wins by ${damage}: ${seat(loser)} gives up ${souls(paid)}${paid < damage ? ", which is not enough" : ""}.`,
+    avatarRetreated: (event, { seat, thing }) =>
+      `${seat(event.seat)}’s Avatar flees from ${thing(event.from)} to ${thing(event.to)}.`,
+    desecrationRolled: (event, { seat, thing }) =>
+      `${seat(event.seat)} tries the Portal in ${thing(event.node)}: ${event.dice.join(" + ")} = ${event.dice[0] + event.dice[1]}, needs ${event.target}. It ${event.success ? "falls" : "holds"}.`,
+    pieceSacrificed: (event, { seat, thing }) =>
+      `${seat(event.seat)}’s ${kinds[event.piece]} in ${thing(event.node)} is lost.`,
+    worldEvent: (event, { thing }) =>
+      `World Event: ${thing(event.card)}${event.replaced === null ? "" : ` replaces ${thing(event.replaced)}`}.`,
+    seatEliminated: (event, { seat }) => `${seat(event.by)} banishes ${seat(event.seat)} from the world.`,
+    phaseEnded: (event, { seat }) =>
+      event.auto
+        ? ({
+            spawn: `${seat(event.seat)} can raise nothing.`,
+            purchase: `${seat(event.seat)} can buy nothing.`,
+            movement: `${seat(event.seat)} can move nothing.`,
+          }[event.phase as string] ?? null)
+        : null,
+    roundEnded: (event) => `Round ${event.round} is over.`,
+    gameEnded: (event, { seat }) =>
+      event.reason === "last-avatar"
+        ? `The last Avatar stands: ${and(event.winners.map(seat))} wins.`
+        : `The Reckoning: ${and(event.winners.map(seat))} ${event.winners.length === 1 ? "wins" : "share the win"}.`,
+  },
+  role: (standing, phase) =>
+    standing === "out"
+      ? "banished"
+      : standing === "retreats"
+        ? "to flee"
+        : standing === "brute"
+          ? phase === null
+            ? "to place"
+            : `Brute, ${english.phases[phase]}`
+          : "",
+  progress: (round, rounds) => `Round ${round}${rounds === null ? "" : ` of ${rounds}`}`,
+  setup: "Setting up",
+  finished: "Finished",
+  handOver: (to) => `Nothing is hidden here but the order of the cards. ${to} plays next.`,
+  scoreRows: {
+    banished: { label: "Avatars banished", note: "12 each" },
+    harvesters: { label: "Harvesters", note: "6 each" },
+    portals: { label: "Portals", note: "4 each" },
+    troops: { label: "Troops on the board" },
+    souls: { label: "Souls in Hell" },
+  },
+  lastAvatar: (winner) => `Only ${winner}’s Avatar is left in the world.`,
+  reckoning: (winners, points, round) =>
+    `The Reckoning after round ${round}: ${and(winners)} ${winners.length === 1 ? "has" : "have"} ${points} points.`,
+};
