@@ -93,7 +93,7 @@ pub fn surcharge(state: &State, seat: Seat) -> u8 {
 }
 
 /// OL-4.2, OL-12.1
-fn settler_cost(state: &State, seat: Seat) -> u8 {
+pub fn settler_cost(state: &State, seat: Seat) -> u8 {
     NEW_SETTLER - u8::from(state.player(seat).has(Discovery::MEDICINE))
 }
 

@@ -27,6 +27,7 @@ mod score;
 mod secrets;
 mod settlers;
 mod setup;
+mod shown;
 mod state;
 mod steps;
 mod stock;

@@ -39,6 +39,10 @@ pub struct GameResult {
     pub winners: Vec<Seat>,
 }
 
+/// A controlled territory outside Atlantis, and in it (OL-11.3, OL-11.4).
+pub const LAND_POINTS: i32 = 1;
+pub const ATLANTIS_POINTS: i32 = 2;
+
 /// 5 points on the last Zeus space, one less every two spaces; nothing before it (OL-11.1).
 pub fn place_points(pos: u8) -> i32 {
     pos.checked_sub(LAST_ZEUS)
@@ -57,8 +61,8 @@ pub fn score(state: &State, seat: Seat) -> Score {
         seat,
         position: place_points(state.pos[seat.index()]),
         prestige: i32::from(player.prestige),
-        territories: i32::from(controlled.len()) - atlantis,
-        atlantis: 2 * atlantis,
+        territories: LAND_POINTS * (i32::from(controlled.len()) - atlantis),
+        atlantis: ATLANTIS_POINTS * atlantis,
         discoveries: 2 * discoveries,
         wonders: player.wonders.iter().map(points).sum(),
         letters: with(Discovery::POETRY, 3) + with(Discovery::PHILOSOPHY, 5),

@@ -164,6 +164,48 @@ bonuses: Array<BonusPreview>,
  */
 brings: Brings, points: Array<number>, } | { "type": "build", time: Time, parts: Array<Part>, stars: StarsPreview, points: Array<number>, } | { "type": "pass", place: number, } | { "type": "wait", time: Time, } | { "type": "bonus", bonus: BonusPreview, points: Array<number>, } | { "type": "playDestiny", brings: Brings, prestige: number, resource: Resource | null, points: Array<number>, } | { "type": "takeCube", left: number, } | { "type": "keepDestiny", discards: Array<Card>, } | { "type": "endTurn", gods: number, next: Seat | null, } | { "type": "favour", symbols: Array<number>, affected: Array<Seat>, } | { "type": "removeSettler", leaves: Control | null, points: Array<number>, };
 
+export type Printed = { spaces: { [key in Space]: PrintedSpace }, slots: { [key in Slot]: PrintedSlot }, tiles: { [key in Discovery]: PrintedTile }, wonders: { [key in Wonder]: PrintedWonder }, track: PrintedTrack, };
+
+export type PrintedBonus = { kind: BonusKind, 
+/**
+ * Of a cube.
+ */
+resource: Resource | null, 
+/**
+ * Out of use at this table.
+ */
+unused: boolean, };
+
+export type PrintedGroup = { units: number, 
+/**
+ * Null for a grey group.
+ */
+resource: Resource | null, };
+
+export type PrintedSlot = { cost: Array<PrintedGroup>, bonuses: Array<PrintedBonus>, };
+
+export type PrintedSpace = { resource: Resource, star: boolean, zeus: boolean, 
+/**
+ * What it is worth at the end.
+ */
+points: number, };
+
+export type PrintedTile = { swords: number, zeus: number, stars: number, 
+/**
+ * The two tiles of Money and Agriculture; empty for the others.
+ */
+variants: Array<Resource>, };
+
+export type PrintedTrack = { zeus: Array<PrintedZeus>, 
+/**
+ * The points of the last spaces, the last one of all at the end.
+ */
+places: Array<number>, };
+
+export type PrintedWonder = { stars: number, points: number, };
+
+export type PrintedZeus = { pos: number, cards: number, };
+
 export type Resource = "grain" | "stone" | "wood" | "gold";
 
 export type RevealedJson = { card: God, zeus: number, seat: Seat, played: Array<number>, 
@@ -208,7 +250,31 @@ export type StarsPreview = { needed: number, tokens: number, tiles: number, mark
 
 export type Step = { "step": "takeCube", seat: Seat, why: CubeReason, } | { "step": "drawDestiny", seat: Seat, why: DrawReason, } | { "step": "bonus", seat: Seat, slot: Slot, cost: number, } | { "step": "pay", seat: Seat, cost: number, } | { "step": "after", seat: Seat, } | { "step": "olympos", seat: Seat, zeus: number, } | { "step": "favour", seat: Seat, } | { "step": "resolve", seat: Seat, card: God, } | { "step": "hades", seat: Seat, } | { "step": "endTurn", seat: Seat, };
 
+export type Stock = { hourglasses: number, cubes: Units, };
+
 export type TakeCubePending = { why: CubeReason, };
+
+export type Tally = { tokens: Units, swords: number, symbols: number, 
+/**
+ * Star tokens.
+ */
+stars: number, 
+/**
+ * The lasting Stars for the wonder of each column.
+ */
+columns: [number, number, number, number, number], settlerCost: number, 
+/**
+ * Of entering a sea space; null while the Siren forbids it.
+ */
+seaCost: number | null, 
+/**
+ * A run of land costs as much as one space.
+ */
+landRun: boolean, 
+/**
+ * What the next action costs besides.
+ */
+surcharge: number, };
 
 export type TileJson = { id: Discovery, variant?: Resource, };
 
@@ -240,7 +306,11 @@ export type View = {
 /**
  * Who is looking; null for an onlooker.
  */
-you: Seat | null, players: number, options: ViewOptions, phase: string, toAct: Seat | null, active: Seat | null, finalTurn: boolean, order: Array<Seat>, pos: Array<number>, arrival: Array<number>, clock: number, finished: Array<boolean>, spaces: { [key in Space]: SpaceJson }, seats: Array<SeatView>, slots: { [key in Slot]: SlotJson }, wonders: [Wonder | null, Wonder | null, Wonder | null, Wonder | null, Wonder | null], destiny: DestinyView, olympos: OlymposView, agenda: Array<Step>, pending: PendingView | null, };
+you: Seat | null, players: number, options: ViewOptions, phase: string, toAct: Seat | null, active: Seat | null, finalTurn: boolean, order: Array<Seat>, pos: Array<number>, arrival: Array<number>, clock: number, finished: Array<boolean>, spaces: { [key in Space]: SpaceJson }, seats: Array<SeatView>, slots: { [key in Slot]: SlotJson }, wonders: [Wonder | null, Wonder | null, Wonder | null, Wonder | null, Wonder | null], destiny: DestinyView, olympos: OlymposView, agenda: Array<Step>, pending: PendingView | null, printed: Printed, 
+/**
+ * By seat.
+ */
+tallies: Array<Tally>, stock: Stock, };
 
 export type ViewOptions = { layout: Layout, crosses: Crosses, prestige: Prestige, deal?: Deal, };
 

@@ -17,6 +17,7 @@ mod previews;
 mod scoring;
 mod secrets;
 mod set_up;
+mod shown;
 mod stacks;
 mod time;
 mod ways;
