@@ -239,7 +239,7 @@ impl Tile {
     }
 }
 
-/// The lay-out of the worked examples (R1): the five kinds of each row by column.
+/// The lay-out of the worked examples: the five kinds of each row by column.
 pub const EXAMPLE_ROWS: [[Discovery; 5]; 5] = [
     [
         Discovery::MEDICINE,

@@ -102,7 +102,7 @@ fn spends_with(slot: Slot, tokens: Units, cubes: Units) -> Spends {
 }
 
 /// The hourglasses at hand when the discovery is paid, with the best bonus that is free: nothing
-/// if a bonus must be taken and none is free (OL-3.8, R22).
+/// if a bonus must be taken and none is free (OL-3.8).
 fn most_hourglasses(state: &State, seat: Seat, slot: Slot) -> Option<u8> {
     let cavalry = state.pile(slot).tile == Discovery::CAVALRY;
     let wanted = if cavalry { TWO_HOURGLASSES } else { 0 };
@@ -161,7 +161,7 @@ pub fn list(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     }
 }
 
-/// The tests in the order of the specification.
+/// The tests in the order of the rules.
 pub fn check(
     state: &State,
     seat: Seat,
@@ -301,7 +301,7 @@ pub fn check_bonus(
     time::check_fits_with(state, seat, cost, hourglasses)
 }
 
-/// A marker on the bonus space, then the bonus (R23).
+/// A marker on the bonus space, then the bonus (OL-1.11).
 pub fn take_bonus(state: &mut State, seat: Seat, slot: Slot, index: u8, log: &mut Log<Event>) {
     let place = usize::from(index);
     state.piles[slot.index()].holders[place] = Holder::from(Some(seat));

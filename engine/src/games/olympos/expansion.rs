@@ -151,7 +151,7 @@ fn arrivals(state: &State, seat: Seat) -> [Option<u8>; Territory::COUNT] {
     })
 }
 
-/// The tests in the order of the specification.
+/// The tests in the order of the rules.
 pub fn check(
     state: &State,
     seat: Seat,
@@ -216,7 +216,7 @@ pub fn movement(state: &State, seat: Seat, from: Origin, to: Territory) -> Optio
     }
 }
 
-/// The way that is used, its start first (R20).
+/// The way that is used, its start first (OL-4.14).
 pub fn route(state: &State, seat: Seat, from: Origin, to: Space) -> Vec<Space> {
     let travel = state.player(seat).travel();
     match from {

@@ -15,7 +15,7 @@ use tinyvec::ArrayVec;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
     pub players: u8,
-    /// Whether prestige lies open (R36).
+    /// Whether prestige lies open (OL-1.12).
     pub open_prestige: bool,
     pub phase: Phase,
     /// Who must move; nobody once the game is over.
@@ -185,7 +185,7 @@ impl Player {
         self.tiles.iter().any(|tile| tile.discovery() == discovery)
     }
 
-    /// The Swords on tiles, without Ares (R33).
+    /// The Swords on tiles, without Ares (OL-12.20).
     pub fn tile_swords(&self) -> u8 {
         let swords = |tile: &Tile| tile.discovery().symbols().swords;
         self.tiles.iter().map(swords).sum()

@@ -121,7 +121,7 @@ pub fn cheapest(
     best.map(|cost| Some(cost).filter(|&cost| cost != FAR))
 }
 
-/// A cost, then the number of spaces entered: what a way is judged by (R20).
+/// A cost, then the number of spaces entered: what a way is judged by (OL-4.14).
 type Length = (u8, u8);
 
 const ENDLESS: Length = (FAR, FAR);

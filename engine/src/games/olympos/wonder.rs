@@ -80,7 +80,7 @@ pub fn list(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     }
 }
 
-/// The tests in the order of the specification.
+/// The tests in the order of the rules.
 pub fn check(
     state: &State,
     seat: Seat,
