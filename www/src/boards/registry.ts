@@ -14,7 +14,7 @@ const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }
   { card: angelsAndDemons, load: () => import("./angels-and-demons") },
   { card: apokalypsis },
   { card: demonLords },
-  { card: olympos },
+  { card: olympos, load: () => import("./olympos") },
   { card: sixDooms },
 ];
 
