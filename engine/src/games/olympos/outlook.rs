@@ -163,6 +163,7 @@ fn discover(state: &State, seat: Seat, mv: Move, slot: Slot, spend: Spend, cost:
     let (before, then) = (state.player(seat), after.player(seat));
     let asks = |wanted: fn(&Step) -> bool| after.agenda.iter().filter(|step| wanted(step)).count();
     let chosen = asks(|step| matches!(step, Step::TakeCube { .. })) as u8;
+    let drawn = asks(|step| matches!(step, Step::DrawDestiny { .. }));
     Preview::Discover {
         time: furthest
             .cloned()
@@ -178,7 +179,7 @@ fn discover(state: &State, seat: Seat, mv: Move, slot: Slot, spend: Spend, cost:
             hourglasses: then.hourglasses - before.hourglasses,
             settlers: then.stock - before.stock,
             cubes: chosen.min(after.cubes_left().total()),
-            cards: asks(|step| matches!(step, Step::DrawDestiny { .. })) as u8,
+            cards: drawn.min(state.destiny.deck.len() + state.destiny.discard.len()) as u8,
         },
         points: gained(state, &after),
     }

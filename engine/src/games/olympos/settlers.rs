@@ -14,7 +14,7 @@ pub struct Settlers {
     ends: [u8; Territory::COUNT],
 }
 
-const CAPACITY: usize = SEATS * (SETTLERS as usize - 1);
+pub const CAPACITY: usize = SEATS * (SETTLERS as usize - 1);
 
 impl Settlers {
     pub const NONE: Self = Self {

@@ -183,9 +183,8 @@ fn ol_6_8_the_first_chooses_the_tile_of_agriculture_the_second_takes_the_other()
     assert_eq!(variants, ["wood"]);
 }
 
-/// OL-6.12
 #[test]
-fn ol_6_9_a_bonus_must_be_taken_on_a_free_space_of_the_slot_and_stays_taken() {
+fn ol_6_9_a_bonus_must_be_taken_on_a_free_space_of_the_slot() {
     let mut table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .tile(1, "medicine")
@@ -251,6 +250,21 @@ fn ol_6_11_a_bonus_is_a_settler_two_hourglasses_a_cube_or_two_points() {
     assert_eq!(prestige.state.player(Seat(0)).prestige, 2);
     let hourglass = start().discover(0, "r4c1").bonus(0, 1);
     assert_eq!(hourglass.told("hourglassGained")[0]["n"], 2);
+}
+
+#[test]
+fn ol_6_12_a_bonus_space_that_is_taken_stays_taken() {
+    let lands = ["macedonia", "illyria"];
+    let table = table(4)
+        .settle_all(0, &lands)
+        .discover(0, "r1c1")
+        .bonus(0, 1);
+    let table = table
+        .settle_all(1, &["thessaly", "aetolia"])
+        .discover(1, "r1c1");
+    let second = json!({ "type": "bonus", "index": 1 });
+    assert_eq!(table.refused(1, second).0, "OL-6.12");
+    assert_eq!(table.legal(1), [json!({ "type": "bonus", "index": 0 })]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What the rules of Olympos promise, rule by rule.
 
+mod blessings;
 mod bots;
 mod combat;
 mod components;

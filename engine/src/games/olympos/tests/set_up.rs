@@ -130,18 +130,27 @@ fn ol_2_7_the_bottom_player_closes_two_territories_of_each_resource() {
     assert_eq!(table.cost(0, "new", "boeotia"), None);
 }
 
-/// OL-2.8
 #[test]
-fn ol_2_7_no_third_territory_of_a_resource_and_no_second_star_may_be_closed() {
+fn ol_2_7_no_third_territory_of_a_resource_may_be_closed() {
     let table = ["caria", "evenor", "lydia"]
         .iter()
         .fold(closing(4), |table, space| table.play(3, cross(space)));
     assert_eq!(table.refused(3, cross("naxos")), ("OL-2.7", "enough"));
     assert_eq!(table.refused(3, cross("caria")), ("OL-2.7", "closed"));
     assert_eq!(table.refused(3, cross("aegean-sea")), ("OL-2.7", "land"));
+    assert!(!table.legal(3).contains(&cross("naxos")));
+}
+
+#[test]
+fn ol_2_8_of_each_resource_one_star_at_most_may_be_closed() {
+    let table = closing(4).play(3, cross("lydia"));
     assert_eq!(table.refused(3, cross("phocis")).0, "OL-2.8");
     let listed = table.legal(3);
     assert!(!listed.contains(&cross("phocis")) && listed.contains(&cross("thrace")));
+    assert!(
+        listed.contains(&cross("attica")),
+        "the star of another resource"
+    );
 }
 
 #[test]

@@ -2,15 +2,23 @@
 
 use super::*;
 
-/// OL-3.2
 #[test]
-fn ol_3_1_the_hindmost_plays_and_on_one_space_the_top_of_the_pile() {
-    let table = table(4).at(&[5, 4, 4, 9]);
-    // Seat 1 lies above seat 2 in the starting stack.
-    assert_eq!(table.state.to_act, Some(Seat(1)));
+fn ol_3_1_the_turn_belongs_to_the_hindmost() {
+    let table = table(4).at(&[5, 7, 4, 9]);
+    assert_eq!(table.state.to_act, Some(Seat(2)));
     let thrace = json!({ "type": "expand", "from": "new", "to": "thrace", "cost": 3 });
-    assert_eq!(table.refused(2, thrace).0, "OL-3.1");
-    assert_eq!(table.finished(&[]).turn(2).state.to_act, Some(Seat(2)));
+    assert_eq!(table.refused(0, thrace.clone()).0, "OL-3.1");
+    assert!(table.legal(0).is_empty());
+    let table = table.play(2, thrace);
+    assert_eq!(table.state.to_act, Some(Seat(0)));
+}
+
+#[test]
+fn ol_3_2_on_one_space_the_top_of_the_pile_plays() {
+    // Seat 1 lies above seat 2 in the starting stack.
+    let table = table(4).at(&[5, 4, 4, 9]);
+    assert_eq!(table.state.to_act, Some(Seat(1)));
+    assert_eq!(table.turn(2).state.to_act, Some(Seat(2)));
 }
 
 #[test]
@@ -59,7 +67,6 @@ fn ol_3_6_a_marker_that_arrives_goes_on_top_of_the_pile() {
     assert_eq!(table.state.to_act, Some(Seat(0)));
 }
 
-/// OL-3.13
 #[test]
 fn ol_3_7_all_hourglasses_are_spent_before_the_marker_moves_and_go_back_to_the_stock() {
     let table = table(4).hourglasses(0, 2).expand(0, "new", "thrace");
@@ -232,4 +239,13 @@ fn ol_3_12_a_pass_ends_the_turn_at_once() {
         types,
         ["passed", "turnEnded", "playerFinished", "turnStarted"]
     );
+}
+
+#[test]
+fn ol_3_13_spent_hourglasses_go_back_to_the_stock() {
+    let table = table(4).hourglasses(0, 5).hourglasses(1, 7);
+    assert_eq!(table.state.hourglasses_left(), 0);
+    let table = table.settle("thrace", &[2]).expand(0, "new", "illyria");
+    assert_eq!(table.told("hourglassSpent")[0]["n"], 3);
+    assert_eq!(table.state.hourglasses_left(), 3);
 }
