@@ -2,6 +2,7 @@
 
 mod blessings;
 mod bots;
+mod catalogue;
 mod combat;
 mod components;
 mod destiny;
