@@ -6,7 +6,7 @@ import { lastMove, sceneAt, type LastMove } from "./animate";
 import type { Layout } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
-import type { Event, OlTable, PreviewOf, Seat, View } from "./types";
+import type { Event, EventOf, OlTable, PreviewOf, Seat, View } from "./types";
 import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
@@ -69,9 +69,9 @@ export class BoardState {
   }
 
   /** The event on show, if it is of this kind. */
-  showing<T extends Event["type"]>(type: T): Extract<Event, { type: T }> | null {
-    const event = this.table.moment?.event;
-    return event?.type === type ? (event as Extract<Event, { type: T }>) : null;
+  showing<T extends Event["type"]>(type: T): EventOf<T> | null {
+    const event: Event | undefined = this.table.moment?.event;
+    return event && isOf(event, type) ? event : null;
   }
 
   /** What the considered expansion would do. */
@@ -95,6 +95,10 @@ export class BoardState {
     const events = log.find((entry) => entry.events.includes(moment.event))?.events ?? [moment.event];
     return sceneAt(moment.before, events.slice(0, events.indexOf(moment.event) + 1));
   }
+}
+
+function isOf<T extends Event["type"]>(event: Event, type: T): event is EventOf<T> {
+  return event.type === type;
 }
 
 const KEY = Symbol("board");

@@ -243,11 +243,24 @@ export function gridStep(key: string, row: number, column: number): { row: numbe
 }
 
 /** The squares of a cost from the left: groups apart, the units of a group close. */
-export function costSquares(groups: readonly { units: number }[], size: number): number[][] {
+export function costSquares(groups: readonly { units: number }[], size: number, gap = 7.5): number[][] {
   let x = 0;
   return groups.map(({ units }) => {
     const squares = Array.from({ length: units }, (_, i) => x + i * (size + 1.5));
-    x = squares.at(-1)! + size + 7.5;
+    x = squares.at(-1)! + size + gap;
     return squares;
   });
+}
+
+/** The mean width of a letter, in sizes of the type: of the text face, and of the display face. */
+const LETTER = { text: 0.6, display: 0.7 };
+
+/** The length to squeeze a line to, if it would not fit into the room that it has. */
+export function squeeze(
+  line: string,
+  size: number,
+  room: number,
+  face: keyof typeof LETTER = "text",
+): number | undefined {
+  return line.length * LETTER[face] * size > room ? room : undefined;
 }

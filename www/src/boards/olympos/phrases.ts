@@ -118,6 +118,9 @@ export interface Phrases {
   /** What a discovery does, in two short lines for its slot. */
   effects: { readonly [id: string]: readonly string[] };
 
+  /** Where the name on the map is shorter than the full one. */
+  mapNames: { readonly [space: string]: string };
+
   // the board in words, for those who do not see it
   space(space: SpokenSpace, state: SpaceState): string;
   north(stock: number, selected: boolean): string;

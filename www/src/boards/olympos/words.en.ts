@@ -107,6 +107,8 @@ export const english: Phrases = {
     engineering: ["3 per Star"],
   },
 
+  mapNames: { olympos: "Olympos" },
+
   space: ({ name, resource, star, zeus, points, closed, tribe, stack }, state) => {
     if (closed) return `${name}: closed`;
     const carries = [resources[resource], star && "star", zeus && "Zeus symbol", points > 1 && "Atlantis"];

@@ -127,6 +127,8 @@ export const french: Phrases = {
     engineering: ["3 par Étoile"],
   },
 
+  mapNames: { olympos: "Olympe" },
+
   space: ({ name, resource, star, zeus, points, closed, tribe, stack }, state) => {
     if (closed) return `${name}${colon} fermé`;
     const carries = [

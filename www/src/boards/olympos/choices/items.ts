@@ -3,7 +3,7 @@
 import { cardSign } from "../cards";
 import type { Intent, Tab } from "../intent.svelte";
 import type { Phrases } from "../phrases";
-import { buildings, byCost, discoveries, keyOf, movesOf, origins, originKey, type Origin } from "../select";
+import { buildings, byCost, discoveries, keyOf, origins, originKey, type Origin } from "../select";
 import { spent } from "../tell";
 import type { Move, MoveOf, OlTable } from "../types";
 
