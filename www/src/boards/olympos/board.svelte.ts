@@ -54,6 +54,11 @@ export class BoardState {
     return Math.max(size, LEAST_TYPE / this.layout.developmentScale);
   }
 
+  /** The development board is so small that its slots say only what is told nowhere else. */
+  get terse(): boolean {
+    return this.layout.developmentScale < 0.74;
+  }
+
   /** The map is so small that there are no names on it, and larger signs. */
   get small(): boolean {
     return this.layout.scale < 0.45;

@@ -127,7 +127,11 @@ const intents = new WeakMap<OlTable, Intent>();
 export function intentOf(table: OlTable): Intent {
   const known = intents.get(table);
   if (known) return known;
-  const fresh = new Intent(table);
+  // What is derived from a state that it made itself does not hear of its changes: so the state is made apart.
+  let fresh!: Intent;
+  $effect.root(() => {
+    fresh = new Intent(table);
+  })();
   intents.set(table, fresh);
   return fresh;
 }

@@ -279,7 +279,7 @@ export const english: Phrases = {
           ? `${tokens} ${resource}`
           : tokens === 0
             ? count(n, `${resource} cube`)
-            : `${tokens} ${resource} and ${count(n, "cube")}`,
+            : `${tokens} + ${count(n, "cube")} of ${resource}`,
       ),
     )}.`,
   brings: ({ hourglasses, settlers, cubes: n, cards }) =>

@@ -322,7 +322,7 @@ export const french: Phrases = {
           ? `${tokens} ${resources[resource]}`
           : tokens === 0
             ? `${count(n, "cube")} ${ofResource[resource]}`
-            : `${tokens} ${resources[resource]} et ${count(n, "cube")}`,
+            : `${tokens} + ${count(n, "cube")} ${ofResource[resource]}`,
       ),
     )}.`,
   brings: ({ hourglasses, settlers, cubes: n, cards }) =>
