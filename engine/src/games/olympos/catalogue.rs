@@ -2,8 +2,8 @@
 
 use super::cards::{CARDS, GODS};
 use super::data::{Resource, WONDERS};
-use super::development::DISCOVERIES;
 use super::map::{Ground, SPACES};
+use super::tiles::DISCOVERIES;
 use crate::text::{Entry, Text};
 
 pub fn entries() -> Vec<Entry> {

@@ -73,8 +73,10 @@ pub const ZEUS: [Zeus; 6] = [
 pub struct Table {
     /// Territories of each resource to be closed.
     pub crosses: u8,
-    /// Copies of a discovery, by row.
+    /// Copies of a discovery, by row: those without a 4 or a 5 too many on the back
+    /// (OL-2.1, OL-13.1, OL-13.5, OL-13.9).
     pub copies: [u8; 5],
+    /// OL-13.2, OL-13.6
     pub grey_bonus: bool,
     /// The rules for closing territories and for dealing cubes.
     pub crosses_rule: &'static str,

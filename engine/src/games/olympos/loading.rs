@@ -1,7 +1,7 @@
 //! A position read back into a state.
 
 use super::data::{CUBES, HOURGLASSES, SEATS, Units};
-use super::development::{Slot, Tile};
+use super::development::Slot;
 use super::map::{Space, Territories, Territory};
 use super::options::{Deal, Options, Prestige};
 use super::position::{
@@ -10,6 +10,7 @@ use super::position::{
 };
 use super::settlers::{CAPACITY, Settlers};
 use super::state::{Destiny, Holder, Olympos, Phase, Pile, Player, Revealed, State, Variants};
+use super::tiles::Tile;
 use crate::seat::{Seat, Seats};
 use tinyvec::{Array, ArrayVec};
 

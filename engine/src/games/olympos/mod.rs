@@ -33,6 +33,7 @@ mod steps;
 mod stock;
 #[cfg(test)]
 mod tests;
+mod tiles;
 mod time;
 mod view;
 mod ways;

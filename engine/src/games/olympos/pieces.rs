@@ -2,12 +2,13 @@
 
 use super::cards::{CARDS, Card, God};
 use super::data::{CROSS, CUBES, HOURGLASSES, LAST_ZEUS, Resource, SETTLERS, Table, Wonder, ZEUS};
-use super::development::{Discovery, GREY};
+use super::development::GREY;
 use super::loading::territories;
 use super::map::Territories;
 use super::options::each_once;
 use super::position::{Pending, PhaseName, Position};
 use super::requirements::Report;
+use super::tiles::Discovery;
 use crate::seat::Seat;
 
 pub fn check(position: &Position, report: &mut Report) {

@@ -1,9 +1,9 @@
 //! Points, and who has won (OL-11).
 
 use super::data::{LAST_ZEUS, ZEUS};
-use super::development::Discovery;
 use super::map::{Territories, Territory};
 use super::state::{Phase, State};
+use super::tiles::Discovery;
 use crate::refusal::Rule;
 use crate::score::{Outcome, ScoreRow, Standing};
 use crate::seat::{Seat, Viewer};
@@ -49,7 +49,7 @@ pub fn place_points(pos: u8) -> i32 {
         .map_or(0, |beyond| 5 - i32::from(beyond / 2))
 }
 
-/// What the seat would have if the game ended now.
+/// What the seat would have if the game ended now. Cubes and hourglasses count nothing (OL-11.11).
 pub fn score(state: &State, seat: Seat) -> Score {
     let player = state.player(seat);
     let controlled = state.settlers.controlled(seat);
@@ -65,6 +65,7 @@ pub fn score(state: &State, seat: Seat) -> Score {
         atlantis: ATLANTIS_POINTS * atlantis,
         discoveries: 2 * discoveries,
         wonders: player.wonders.iter().map(points).sum(),
+        // OL-12.15, OL-12.16
         letters: with(Discovery::POETRY, 3) + with(Discovery::PHILOSOPHY, 5),
         absolutism: with(Discovery::ABSOLUTISM, 2 * i32::from(player.tile_swords())),
         city: with(Discovery::CITY, i32::from(state.settlers.count(seat))),
@@ -107,7 +108,8 @@ pub fn prestige_is_open(state: &State, seat: Seat, viewer: Viewer) -> bool {
     state.open_prestige || state.phase == Phase::Over || viewer.is(seat)
 }
 
-/// A round is the way from one Zeus space to the next, of whoever is furthest back.
+/// The points of all so far, as on a score track (OL-11.14). A round is the way from one Zeus
+/// space to the next, of whoever is furthest back.
 pub fn standing(state: &State, viewer: Viewer) -> Standing {
     let hindmost = state.seats().map(|seat| state.pos[seat.index()]).min();
     let passed = ZEUS
@@ -205,6 +207,7 @@ const fn line(id: &'static str, rule: &'static str, points: fn(&Score) -> i32) -
     }
 }
 
+/// In the order of OL-11; scoring tiles by their own rules (OL-11.8).
 static LINES: [Line; 13] = [
     line("position", "OL-11.1", |score| score.position),
     line("prestige", "OL-11.2", |score| score.prestige),

@@ -73,7 +73,7 @@ impl Settlers {
         })
     }
 
-    /// On top of the stack. There are never more than fit.
+    /// On top of the stack, where those below stay (OL-5.8, OL-5.13). There are never more than fit.
     pub fn add(&mut self, territory: Territory, seat: Seat) {
         let place = usize::from(self.ends[territory.index()]);
         let end = usize::from(self.ends[Territory::COUNT - 1]);

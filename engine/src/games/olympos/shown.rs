@@ -2,12 +2,13 @@
 //! what each player's tokens and tiles add up to.
 
 use super::data::{CROSS, LAST_ZEUS, Resource, Units, Wonder, ZEUS};
-use super::development::{BonusKind, Discovery, GREY, Slot};
+use super::development::{BonusKind, GREY, Slot};
 use super::expansion;
 use super::gods;
 use super::map::{Space, Territories, Territory};
 use super::score::{ATLANTIS_POINTS, LAND_POINTS, place_points};
 use super::state::State;
+use super::tiles::Discovery;
 use super::wonder;
 use crate::seat::Seat;
 use serde::Serialize;
