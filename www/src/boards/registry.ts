@@ -13,10 +13,8 @@ import type { Card, GameModule, GameTypes } from "./contract";
 const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }[] = [
   { card: angelsAndDemons, load: () => import("./angels-and-demons") },
   { card: apokalypsis, load: () => import("./apokalypsis") },
-  { card: demonLords },
-  { card: apokalypsis },
   { card: demonLords, load: () => import("./demon-lords") },
-  { card: olympos },
+  { card: olympos, load: () => import("./olympos") },
   { card: sixDooms },
 ];
 

@@ -43,7 +43,7 @@ fn answer(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance, log: &mu
     }
 }
 
-/// An action: what it does at once. The agenda says what is still to come, at least paying for
+/// An action, an expansion or a development (OL-3.4, OL-6.1): what it does at once. The agenda says what is still to come, at least paying for
 /// it; Erinyes are in its cost and leave (OL-9.21).
 pub fn act(state: &mut State, seat: Seat, mv: Move, log: &mut Log<Event>) {
     match mv {
@@ -73,7 +73,7 @@ pub fn act(state: &mut State, seat: Seat, mv: Move, log: &mut Log<Event>) {
     state.player_mut(seat).erinyes = false;
 }
 
-fn take_cube(
+pub fn take_cube(
     state: &mut State,
     seat: Seat,
     resource: Resource,

@@ -2,9 +2,10 @@
 //! time it takes.
 
 use super::Olympos;
-use super::apply::act;
+use super::apply::{act, take_cube};
 use super::cards::{Affects, Card};
 use super::data::CROSS;
+use super::destiny;
 use super::development::BonusKind;
 use super::discovery;
 use super::gods;
@@ -14,7 +15,6 @@ use super::state::{Phase, State};
 use super::steps::Step;
 use super::time;
 use super::worth::{CUBE, ahead, worth};
-use super::{destiny, stock};
 use crate::bots::{ADEPT, Known, Level, NOVICE, Thought, random};
 use crate::game::Log;
 use crate::seat::Seat;
@@ -69,7 +69,9 @@ fn value(state: &State, seat: Seat, mv: Move) -> f64 {
         (Move::Bonus { index }, Phase::Bonus { slot, .. }) => {
             discovery::take_bonus(&mut then, seat, slot, index, deaf);
         }
-        (Move::TakeCube { resource }, _) => stock::gain_cube(&mut then, seat, resource, "", deaf),
+        (Move::TakeCube { resource }, Phase::TakeCube(why)) => {
+            take_cube(&mut then, seat, resource, why, deaf);
+        }
         (Move::RemoveSettler { space, level }, _) => {
             gods::remove_settler(&mut then, seat, space, level, deaf);
         }

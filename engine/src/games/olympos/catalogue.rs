@@ -2,8 +2,8 @@
 
 use super::cards::{CARDS, GODS};
 use super::data::{Resource, WONDERS};
-use super::development::DISCOVERIES;
 use super::map::{Ground, SPACES};
+use super::tiles::DISCOVERIES;
 use crate::text::{Entry, Text};
 
 pub fn entries() -> Vec<Entry> {
@@ -11,18 +11,20 @@ pub fn entries() -> Vec<Entry> {
         .into_iter()
         .map(|resource| Entry::new("resource", resource.id(), resource.name()));
     let spaces = SPACES.iter().map(|space| {
-        let kind = match space.ground {
-            Ground::North => "north",
-            Ground::Land(..) => "territory",
-            Ground::Sea => "sea",
-        };
-        Entry::new(kind, space.id, space.name)
+        let entry = |kind| Entry::new(kind, space.id, space.name).with_links(space.adjacent);
+        match space.ground {
+            Ground::North => entry("north"),
+            Ground::Land(resource, _) => entry("territory").in_group(resource.id()),
+            Ground::Sea => entry("sea"),
+        }
     });
     let discoveries = DISCOVERIES.iter().map(|discovery| {
         Entry::new("discovery", discovery.id, discovery.name).with_text(discovery.text)
     });
     let wonders = WONDERS.iter().map(|wonder| {
-        Entry::new("wonder", wonder.id, wonder.name).with_value(i32::from(wonder.points))
+        Entry::new("wonder", wonder.id, wonder.name)
+            .with_text(wonder.text)
+            .with_value(i32::from(wonder.points))
     });
     let cards = CARDS
         .iter()

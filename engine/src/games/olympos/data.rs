@@ -73,8 +73,10 @@ pub const ZEUS: [Zeus; 6] = [
 pub struct Table {
     /// Territories of each resource to be closed.
     pub crosses: u8,
-    /// Copies of a discovery, by row.
+    /// Copies of a discovery, by row: those without a 4 or a 5 too many on the back
+    /// (OL-2.1, OL-13.1, OL-13.5, OL-13.9).
     pub copies: [u8; 5],
+    /// OL-13.2, OL-13.6
     pub grey_bonus: bool,
     /// The rules for closing territories and for dealing cubes.
     pub crosses_rule: &'static str,
@@ -199,6 +201,7 @@ impl Units {
 pub struct WonderData {
     pub id: &'static str,
     pub name: Text,
+    pub text: Text,
     pub stars: u8,
     pub points: u8,
 }
@@ -218,10 +221,18 @@ impl Wonder {
     }
 }
 
-const fn wonder(id: &'static str, stars: u8, points: u8, name: Text) -> WonderData {
+const fn wonder(
+    id: &'static str,
+    stars: u8,
+    points: u8,
+    name: Text,
+    en: &'static str,
+    fr: &'static str,
+) -> WonderData {
     WonderData {
         id,
         name,
+        text: Text::new(en, fr),
         stars,
         points,
     }
@@ -229,11 +240,21 @@ const fn wonder(id: &'static str, stars: u8, points: u8, name: Text) -> WonderDa
 
 #[rustfmt::skip]
 pub const WONDERS: [WonderData; 5] = [
-    wonder("lion-gate", 4, 8, Text::new("Lion Gate", "Porte des Lions")),
-    wonder("stadium", 5, 10, Text::new("Stadium", "Stade")),
-    wonder("parthenon", 5, 10, Text::new("Parthenon", "Parthénon")),
-    wonder("statue-of-zeus", 6, 12, Text::new("Statue of Zeus", "Statue de Zeus")),
-    wonder("colossus", 6, 12, Text::new("Colossus", "Colosse")),
+    wonder("lion-gate", 4, 8, Text::new("Lion Gate", "Porte des Lions"),
+        "4 Stars. Worth 8 points at the end.",
+        "4 Étoiles. Vaut 8 points en fin de partie."),
+    wonder("stadium", 5, 10, Text::new("Stadium", "Stade"),
+        "5 Stars. Worth 10 points at the end.",
+        "5 Étoiles. Vaut 10 points en fin de partie."),
+    wonder("parthenon", 5, 10, Text::new("Parthenon", "Parthénon"),
+        "5 Stars. Worth 10 points at the end.",
+        "5 Étoiles. Vaut 10 points en fin de partie."),
+    wonder("statue-of-zeus", 6, 12, Text::new("Statue of Zeus", "Statue de Zeus"),
+        "6 Stars. Worth 12 points at the end.",
+        "6 Étoiles. Vaut 12 points en fin de partie."),
+    wonder("colossus", 6, 12, Text::new("Colossus", "Colosse"),
+        "6 Stars. Worth 12 points at the end.",
+        "6 Étoiles. Vaut 12 points en fin de partie."),
 ];
 
 /// The wonders by column in the lay-out of the worked examples.

@@ -2,12 +2,12 @@
 
 use super::cards::Card;
 use super::data::{ORACLE_LOOK, Resource};
-use super::development::Discovery;
 use super::events::{Drawn, Event};
 use super::moves::Move;
 use super::state::{Phase, State};
 use super::steps::{DrawReason, Step, put_first};
 use super::stock;
+use super::tiles::Discovery;
 use crate::chance::Chance;
 use crate::game::Log;
 use crate::refusal::{Param, Refusal};
@@ -154,8 +154,8 @@ pub fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     }
 }
 
-/// A card takes effect and goes to the discards; after an action its player is asked again
-/// (OL-8.4, OL-8.5).
+/// A card takes effect and goes to the discards, at no cost in time (OL-8.5, OL-8.15); after an
+/// action its player is asked again (OL-8.4).
 pub fn play(state: &mut State, seat: Seat, card: Card, log: &mut Log<Event>) {
     let gain = gain(state, seat, card);
     state.player_mut(seat).discard(card);

@@ -1,13 +1,14 @@
 //! Discoveries: what they ask for, what they cost and what they bring (OL-6, OL-12).
 
 use super::data::{DISCOVERY, REDUCTION, Resource, TWO_HOURGLASSES, Units};
-use super::development::{Bonus, Discovery, GREY, Group, Slot, Tile};
+use super::development::{Bonus, GREY, Group, Slot};
 use super::events::Event;
 use super::expansion::surcharge;
 use super::moves::{Move, Spend};
 use super::state::{CubeReason, Holder, State};
 use super::steps::{DrawReason, Step};
 use super::stock;
+use super::tiles::{Discovery, Tile};
 use super::time;
 use crate::game::Log;
 use crate::refusal::{Param, Refusal};
@@ -102,7 +103,7 @@ fn spends_with(slot: Slot, tokens: Units, cubes: Units) -> Spends {
 }
 
 /// The hourglasses at hand when the discovery is paid, with the best bonus that is free: nothing
-/// if a bonus must be taken and none is free (OL-3.8, R22).
+/// if a bonus must be taken and none is free (OL-3.8).
 fn most_hourglasses(state: &State, seat: Seat, slot: Slot) -> Option<u8> {
     let cavalry = state.pile(slot).tile == Discovery::CAVALRY;
     let wanted = if cavalry { TWO_HOURGLASSES } else { 0 };
@@ -161,7 +162,7 @@ pub fn list(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     }
 }
 
-/// The tests in the order of the specification.
+/// The tests in the order of the rules.
 pub fn check(
     state: &State,
     seat: Seat,
@@ -249,6 +250,16 @@ pub fn carry_out(
         id,
         variant,
     });
+    take_effect(state, seat, id, log);
+    // Row 5 has no bonuses (OL-6.13).
+    if !slot.bonuses().is_empty() {
+        state.agenda.push(Step::Bonus { seat, slot, cost });
+    }
+    state.agenda.push(Step::Pay { seat, cost });
+}
+
+/// What a tile brings at once, or puts on the agenda.
+fn take_effect(state: &mut State, seat: Seat, id: Discovery, log: &mut Log<Event>) {
     let draw = |why| Step::DrawDestiny { seat, why };
     let cube = Step::TakeCube {
         seat,
@@ -264,10 +275,6 @@ pub fn carry_out(
         Discovery::HELLENISM => state.agenda.push(draw(DrawReason::Hellenism)),
         _ => {}
     }
-    if !slot.bonuses().is_empty() {
-        state.agenda.push(Step::Bonus { seat, slot, cost });
-    }
-    state.agenda.push(Step::Pay { seat, cost });
 }
 
 fn take_tile(state: &mut State, slot: Slot, variant: Option<Resource>) {
@@ -301,7 +308,8 @@ pub fn check_bonus(
     time::check_fits_with(state, seat, cost, hourglasses)
 }
 
-/// A marker on the bonus space, then the bonus (R23).
+/// A marker on the bonus space, then the bonus (OL-6.9, OL-6.11). The action is over then: a settler
+/// gained serves from the next turn on (OL-6.17).
 pub fn take_bonus(state: &mut State, seat: Seat, slot: Slot, index: u8, log: &mut Log<Event>) {
     let place = usize::from(index);
     state.piles[slot.index()].holders[place] = Holder::from(Some(seat));

@@ -2,10 +2,11 @@
 
 use super::cards::{Card, God};
 use super::data::{Resource, Wonder};
-use super::development::{BonusKind, Discovery, Slot};
+use super::development::{BonusKind, Slot};
 use super::map::Space;
 use super::moves::Spend;
 use super::state::Defender;
+use super::tiles::Discovery;
 use crate::seat::Seat;
 use serde::{Serialize, Serializer};
 

@@ -1,17 +1,18 @@
 //! Expansion: a settler moves and takes a territory, by force if it must (OL-4, OL-5).
 
 use super::data::{ERINYES, NEW_SETTLER};
-use super::development::Discovery;
 use super::events::Event;
 use super::map::{Space, Territory};
 use super::moves::{Move, Origin};
 use super::state::{Defender, State};
 use super::stock;
+use super::tiles::Discovery;
 use super::time;
 use super::ways::{self, Costs};
 use crate::game::Log;
 use crate::refusal::{Param, Refusal};
 use crate::seat::Seat;
+use std::cmp::Ordering;
 
 /// The price of an expansion, part by part (OL-4.17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,14 +48,16 @@ pub fn fight(state: &State, seat: Seat, defender: Defender) -> Fight {
         Defender::Tribe => (0, false),
     };
     let (own_swords, own_ties) = (state.swords(seat), wins_ties(state, seat));
-    let tie = own_swords == their_swords;
-    let cost = match () {
-        _ if own_swords > their_swords || tie && own_ties && !their_ties => 1,
-        _ if own_swords < their_swords || tie && their_ties && !own_ties => 3,
-        _ => 2,
+    // With Democracy as many Swords count as more, unless both have it.
+    let strength = (own_swords, own_ties).cmp(&(their_swords, their_ties));
+    let cost = match strength {
+        Ordering::Greater => 1,
+        Ordering::Equal => 2,
+        Ordering::Less => 3,
     };
+    let tie_broken = own_swords == their_swords && strength.is_ne();
     let rule = match defender {
-        _ if tie && own_ties != their_ties => "OL-12.13",
+        _ if tie_broken => "OL-12.13",
         Defender::Seat(_) => "OL-5.4",
         Defender::Tribe => "OL-5.14",
     };
@@ -93,11 +96,12 @@ pub fn surcharge(state: &State, seat: Seat) -> u8 {
 }
 
 /// OL-4.2, OL-12.1
-fn settler_cost(state: &State, seat: Seat) -> u8 {
+pub fn settler_cost(state: &State, seat: Seat) -> u8 {
     NEW_SETTLER - u8::from(state.player(seat).has(Discovery::MEDICINE))
 }
 
-/// Where a new settler may start: in the north or on controlled land (OL-4.3).
+/// Where a new settler may start: in the north or on controlled land, not where one lies buried
+/// (OL-4.3, OL-4.6).
 pub fn starts(state: &State, seat: Seat) -> impl Iterator<Item = Space> + use<> {
     let controlled = state.settlers.controlled(seat);
     [Space::NORTH]
@@ -105,7 +109,8 @@ pub fn starts(state: &State, seat: Seat) -> impl Iterator<Item = Space> + use<> 
         .chain(controlled.iter().map(Territory::space))
 }
 
-/// New settlers first, then by origin, level and destination in board order.
+/// New settlers first, then by origin, level and destination in board order. Whatever lies upon a
+/// settler does not hold it (OL-4.15).
 pub fn list(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let player = state.player(seat);
     let travel = player.travel();
@@ -151,7 +156,7 @@ fn arrivals(state: &State, seat: Seat) -> [Option<u8>; Territory::COUNT] {
     })
 }
 
-/// The tests in the order of the specification.
+/// The tests in the order of the rules.
 pub fn check(
     state: &State,
     seat: Seat,
@@ -216,7 +221,7 @@ pub fn movement(state: &State, seat: Seat, from: Origin, to: Territory) -> Optio
     }
 }
 
-/// The way that is used, its start first (R20).
+/// The way that is used, its start first (OL-4.14).
 pub fn route(state: &State, seat: Seat, from: Origin, to: Space) -> Vec<Space> {
     let travel = state.player(seat).travel();
     match from {
@@ -225,7 +230,8 @@ pub fn route(state: &State, seat: Seat, from: Origin, to: Space) -> Vec<Space> {
     }
 }
 
-/// The settler moves, fights if it must, and takes the territory. Paying comes afterwards.
+/// The settler, a new one too, moves at once (OL-4.4), fights if it must, and takes the territory.
+/// Paying comes afterwards (OL-4.18).
 pub fn carry_out(
     state: &mut State,
     seat: Seat,
@@ -275,6 +281,7 @@ pub fn leave(state: &mut State, territory: Territory, level: usize, log: &mut Lo
     }
 }
 
+/// The settler goes on top (OL-5.8). Only a player who was attacked gets an hourglass (OL-5.18).
 fn arrive(state: &mut State, seat: Seat, territory: Territory, log: &mut Log<Event>) {
     let defender = state.defender(territory);
     if let Some(defender) = defender {

@@ -10,6 +10,13 @@ use super::steps::Step;
 use crate::seat::Seat;
 
 pub fn check(position: &Position, report: &mut Report) {
+    check_seats(position, report);
+    check_boards(position, report);
+    check_tiles(position, report);
+    check_steps(position, report);
+}
+
+fn check_seats(position: &Position, report: &mut Report) {
     let n = usize::from(position.players);
     let lengths = [
         position.order.len(),
@@ -28,6 +35,21 @@ pub fn check(position: &Position, report: &mut Report) {
         "P1",
         "`order` holds every seat once",
     );
+    report.require(
+        named_seats(position).all(|seat| seat.index() < n),
+        "P1",
+        "every seat that is named plays",
+    );
+    for revealed in &position.olympos.revealed {
+        report.require(
+            revealed.played.len() == n && usize::from(revealed.zeus) < ZEUS.len(),
+            "P1",
+            "a card turned up has its Zeus space and the Favour cards by seat",
+        );
+    }
+}
+
+fn check_boards(position: &Position, report: &mut Report) {
     let territories: Vec<_> = position.spaces.keys().copied().collect();
     report.require(
         each_once(&territories, Territory::all().map(Territory::space)),
@@ -40,20 +62,28 @@ pub fn check(position: &Position, report: &mut Report) {
         "`slots` holds the 25 slots",
     );
     for (slot, json) in &position.slots {
-        let variants = json.variants.as_deref();
-        let known = json.tile.variants();
-        let listed = known.iter().copied();
-        let in_order = variants.is_none_or(|left| {
-            let ordered: Vec<Resource> = listed.filter(|kind| left.contains(kind)).collect();
-            ordered == left
-        });
         report.require(
             json.bonuses.len() == slot.bonuses().len(),
             "P1",
             "`bonuses` has an entry for each bonus space of the slot",
         );
+    }
+}
+
+/// Money and Agriculture exist as two tiles each, which are told apart; the others do not.
+fn check_tiles(position: &Position, report: &mut Report) {
+    for json in position.slots.values() {
+        let known = json.tile.variants();
+        let in_order = |left: &[Resource]| {
+            let listed = known.iter().filter(|kind| left.contains(kind));
+            listed.eq(left)
+        };
+        let fits = match json.variants.as_deref() {
+            Some(left) => !known.is_empty() && in_order(left),
+            None => known.is_empty(),
+        };
         report.require(
-            variants.is_some() != known.is_empty() && in_order,
+            fits,
             "P1",
             "`variants` lists the tiles left of Money and Agriculture, and of them alone",
         );
@@ -69,18 +99,9 @@ pub fn check(position: &Position, report: &mut Report) {
             "a tile of Money or Agriculture has its `variant`",
         );
     }
-    for revealed in &position.olympos.revealed {
-        report.require(
-            revealed.played.len() == n && usize::from(revealed.zeus) < ZEUS.len(),
-            "P1",
-            "a card turned up has its Zeus space and the Favour cards by seat",
-        );
-    }
-    report.require(
-        named_seats(position).all(|seat| seat.index() < n),
-        "P1",
-        "every seat that is named plays",
-    );
+}
+
+fn check_steps(position: &Position, report: &mut Report) {
     let pending = matches!(
         (position.phase, &position.pending),
         (PhaseName::Oracle, Some(Pending::Oracle(_)))

@@ -2,7 +2,6 @@
 
 use super::cards::{Affects, Card, God};
 use super::data::ZEUS;
-use super::development::Discovery;
 use super::events::Event;
 use super::expansion;
 use super::map::{Space, Territories, Territory};
@@ -10,6 +9,7 @@ use super::moves::Move;
 use super::state::{CubeReason, Revealed, State};
 use super::steps::{Step, put_first};
 use super::stock;
+use super::tiles::Discovery;
 use crate::game::Log;
 use crate::refusal::{Param, Refusal};
 use crate::seat::{Seat, Seats};
@@ -48,7 +48,8 @@ pub fn turn_up(state: &mut State, seat: Seat, zeus: u8, log: &mut Log<Event>) {
     put_first(state, asked.into_iter());
 }
 
-/// The Zeus symbols of a seat, without Favour cards (OL-9.5).
+/// The Zeus symbols of a seat on its tiles and of the Zeus token, without Favour cards (OL-5.3,
+/// OL-9.5).
 pub fn symbols(state: &State, seat: Seat) -> u8 {
     let tiles = state.player(seat).tiles.iter();
     let on_tiles: u8 = tiles.map(|tile| tile.discovery().symbols().zeus).sum();
@@ -116,7 +117,8 @@ pub fn resolve(state: &mut State, seat: Seat, card: God, log: &mut Log<Event>) {
     }
 }
 
-/// What the god does to one seat at once.
+/// What the god does to one seat at once, finished or not (OL-9.23). Marks use up nothing
+/// (OL-9.24).
 fn strike(state: &mut State, seat: Seat, card: God, log: &mut Log<Event>) {
     let player = &mut state.seats[seat.index()];
     match card {

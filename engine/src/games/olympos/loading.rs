@@ -1,36 +1,23 @@
 //! A position read back into a state.
 
-use super::data::SEATS;
-use super::development::{Slot, Tile};
-use super::map::Territories;
+use super::data::{CUBES, HOURGLASSES, SEATS, Units};
+use super::development::Slot;
+use super::map::{Space, Territories, Territory};
 use super::options::{Deal, Options, Prestige};
 use super::position::{
-    OlymposJson, Pending, PhaseName, Position, RevealedJson, SeatJson, SlotJson, TileJson,
+    OlymposJson, Pending, PhaseName, Position, RevealedJson, SeatJson, SlotJson, SpaceJson,
+    TileJson,
 };
-use super::settlers::Settlers;
+use super::settlers::{CAPACITY, Settlers};
 use super::state::{Destiny, Holder, Olympos, Phase, Pile, Player, Revealed, State, Variants};
+use super::tiles::Tile;
 use crate::seat::{Seat, Seats};
 use tinyvec::{Array, ArrayVec};
 
-/// The state of a position whose pieces are known to fit.
+/// The state of a position whose form is known to be sound. Where it has more pieces than there
+/// are, a state has no room for them and they are left out.
 pub fn state_of(position: &Position) -> State {
     let options = Options::from(&position.options);
-    let mut settlers = Settlers::NONE;
-    let (mut crosses, mut tribes) = (Territories::NONE, Territories::NONE);
-    for (space, json) in &position.spaces {
-        let Some(territory) = space.territory() else {
-            continue;
-        };
-        json.stack
-            .iter()
-            .for_each(|&seat| settlers.add(territory, seat));
-        if json.cross {
-            crosses.insert(territory);
-        }
-        if json.tribe {
-            tribes.insert(territory);
-        }
-    }
     let mut seats = [Player::default(); SEATS];
     for (player, json) in seats.iter_mut().zip(&position.seats) {
         *player = player_of(json);
@@ -51,9 +38,9 @@ pub fn state_of(position: &Position) -> State {
         finished: Seat::all(position.finished.len())
             .filter(|seat| position.finished[seat.index()])
             .collect(),
-        settlers,
-        crosses,
-        tribes,
+        settlers: settlers_of(position),
+        crosses: territories(position, |json| json.cross),
+        tribes: territories(position, |json| json.tribe),
         seats,
         piles: std::array::from_fn(|index| pile_of(position.slots.get(&Slot(index as u8)))),
         wonders: position.wonders,
@@ -65,6 +52,26 @@ pub fn state_of(position: &Position) -> State {
         agenda: list(&position.agenda),
         prepared: deal.map(Deal::prepared).unwrap_or_default(),
     }
+}
+
+/// The territories of which something is said.
+pub fn territories(position: &Position, said: impl Fn(&SpaceJson) -> bool) -> Territories {
+    let spaces = position.spaces.iter().filter(|(_, json)| said(json));
+    spaces.filter_map(|(space, _)| space.territory()).collect()
+}
+
+fn settlers_of(position: &Position) -> Settlers {
+    let in_stack = |(space, json): (&Space, &SpaceJson)| -> Vec<(Territory, Seat)> {
+        let stack = json.stack.iter().copied();
+        stack
+            .filter_map(|seat| Some((space.territory()?, seat)))
+            .collect()
+    };
+    let mut settlers = Settlers::NONE;
+    let all = position.spaces.iter().flat_map(in_stack);
+    all.take(CAPACITY)
+        .for_each(|(territory, seat)| settlers.add(territory, seat));
+    settlers
 }
 
 fn phase_of(position: &Position) -> Phase {
@@ -89,9 +96,9 @@ fn player_of(json: &SeatJson) -> Player {
     Player {
         stock: json.stock,
         supply: json.supply,
-        hourglasses: json.hourglasses,
-        cubes: json.cubes,
-        tiles: json.tiles.iter().map(tile).collect(),
+        hourglasses: json.hourglasses.min(HOURGLASSES),
+        cubes: Units::each(|resource| json.cubes.get(resource).min(CUBES)),
+        tiles: fitting(json.tiles.iter().map(tile)),
         wonders: list(&json.wonders),
         hand: list(&json.hand),
         prestige: json.prestige,
@@ -139,7 +146,7 @@ fn olympos_of(json: &OlymposJson) -> Olympos {
         piles: std::array::from_fn(|index| list(&json.piles[index])),
         aside: json.aside,
         reached: std::array::from_fn(|index| list(&json.reached[index])),
-        revealed: json.revealed.iter().map(revealed).collect(),
+        revealed: fitting(json.revealed.iter().map(revealed)),
     }
 }
 
@@ -151,5 +158,10 @@ fn list<A: Array>(items: &[A::Item]) -> ArrayVec<A>
 where
     A::Item: Copy,
 {
-    items.iter().copied().collect()
+    fitting(items.iter().copied())
+}
+
+/// As many as there is room for.
+fn fitting<A: Array>(items: impl Iterator<Item = A::Item>) -> ArrayVec<A> {
+    items.take(A::CAPACITY).collect()
 }

@@ -94,8 +94,11 @@ pub struct Territories(u32);
 
 impl Territories {
     pub const NONE: Self = Self(0);
+    /// OL-1.3
     pub const STARRED: Self = Self::marked(STAR);
+    /// OL-1.4
     pub const ZEUS: Self = Self::marked(ZEUS);
+    /// OL-1.5
     pub const ATLANTIS: Self = Self::marked(ATLANTIS);
     const YIELDING: [Self; 4] = [
         Self::yielding(Grain),

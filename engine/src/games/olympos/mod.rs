@@ -27,11 +27,13 @@ mod score;
 mod secrets;
 mod settlers;
 mod setup;
+mod shown;
 mod state;
 mod steps;
 mod stock;
 #[cfg(test)]
 mod tests;
+mod tiles;
 mod time;
 mod view;
 mod ways;

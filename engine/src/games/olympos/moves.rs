@@ -163,7 +163,7 @@ fn list_actions(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     wonder::list(state, seat, moves);
 }
 
-/// The tests in the order of the specification: the first that fails is cited.
+/// The tests in the order of the rules: the first that fails is cited.
 pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
     let Some(to_act) = state.to_act else {
         return Err(Refusal::new("OL-10.6"));

@@ -2,8 +2,8 @@
 
 use super::cards::{CARDS, Card, God};
 use super::data::{Resource, Table, Wonder};
-use super::development::Discovery;
 use super::map::{Space, Territories};
+use super::tiles::Discovery;
 use crate::options::{ChoiceValue, OptionKind, OptionSpec};
 use crate::refusal::{Param, Refusal, Rule};
 use crate::seat::Seat;

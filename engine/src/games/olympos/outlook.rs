@@ -3,7 +3,7 @@
 
 use super::apply::act;
 use super::cards::Card;
-use super::data::{LAST_ZEUS, Resource, WAIT, ZEUS};
+use super::data::{LAST_ZEUS, Resource, WAIT, Wonder, ZEUS};
 use super::destiny::{self, Gain};
 use super::development::{BonusKind, Slot};
 use super::discovery;
@@ -44,19 +44,10 @@ pub fn preview(state: &State, seat: Seat, mv: &Move) -> Preview {
             cost,
         } => {
             let after = after_action(state, seat, *mv);
-            let column = wonder::column(state, wonder).unwrap_or_default();
-            let stars = wonder::lasting_stars(state, seat, column);
             Preview::Build {
                 time: time_of(&after, seat, cost),
                 parts: parts::of_wonder(state, seat),
-                stars: StarsPreview {
-                    needed: wonder.stars(),
-                    tokens: stars.tokens,
-                    tiles: stars.tiles,
-                    markers: stars.markers,
-                    athena,
-                    cards: star_cards,
-                },
+                stars: stars(state, seat, wonder, athena, star_cards),
                 points: gained(state, &after),
             }
         }
@@ -112,28 +103,31 @@ fn expand(
         Origin::Space(space) => leaves(state, space, level.unwrap_or_default()),
         Origin::New => None,
     };
-    let fight = state.defender(target).map(|defender| {
-        let fight = expansion::fight(state, seat, defender);
-        let compensated = matches!(defender, Defender::Seat(_));
-        FightPreview {
-            defender,
-            own_swords: fight.own_swords,
-            their_swords: fight.their_swords,
-            cost: fight.cost,
-            hourglasses: u8::from(compensated).min(state.hourglasses_left()),
-            rule: Rule(fight.rule),
-        }
-    });
     Preview::Expand {
         time: time_of(&after, seat, cost),
         parts: parts::of_expansion(state, seat, from == Origin::New, &path),
         path,
-        fight,
+        fight: state
+            .defender(target)
+            .map(|defender| fight(state, seat, defender)),
         resource: target.resource(),
         star: target.has_star(),
         zeus: Territories::ZEUS.contains(target),
         leaves: left,
         points: gained(state, &after),
+    }
+}
+
+fn fight(state: &State, seat: Seat, defender: Defender) -> FightPreview {
+    let fight = expansion::fight(state, seat, defender);
+    let compensated = matches!(defender, Defender::Seat(_));
+    FightPreview {
+        defender,
+        own_swords: fight.own_swords,
+        their_swords: fight.their_swords,
+        cost: fight.cost,
+        hourglasses: u8::from(compensated).min(state.hourglasses_left()),
+        rule: Rule(fight.rule),
     }
 }
 
@@ -163,6 +157,7 @@ fn discover(state: &State, seat: Seat, mv: Move, slot: Slot, spend: Spend, cost:
     let (before, then) = (state.player(seat), after.player(seat));
     let asks = |wanted: fn(&Step) -> bool| after.agenda.iter().filter(|step| wanted(step)).count();
     let chosen = asks(|step| matches!(step, Step::TakeCube { .. })) as u8;
+    let drawn = asks(|step| matches!(step, Step::DrawDestiny { .. }));
     Preview::Discover {
         time: furthest
             .cloned()
@@ -178,9 +173,22 @@ fn discover(state: &State, seat: Seat, mv: Move, slot: Slot, spend: Spend, cost:
             hourglasses: then.hourglasses - before.hourglasses,
             settlers: then.stock - before.stock,
             cubes: chosen.min(after.cubes_left().total()),
-            cards: asks(|step| matches!(step, Step::DrawDestiny { .. })) as u8,
+            cards: drawn.min(state.destiny.deck.len() + state.destiny.discard.len()) as u8,
         },
         points: gained(state, &after),
+    }
+}
+
+fn stars(state: &State, seat: Seat, wonder: Wonder, athena: bool, cards: u8) -> StarsPreview {
+    let column = wonder::column(state, wonder).unwrap_or_default();
+    let lasting = wonder::lasting_stars(state, seat, column);
+    StarsPreview {
+        needed: wonder.stars(),
+        tokens: lasting.tokens,
+        tiles: lasting.tiles,
+        markers: lasting.markers,
+        athena,
+        cards,
     }
 }
 

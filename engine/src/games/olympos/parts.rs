@@ -1,11 +1,12 @@
 //! What the cost of an action is made of, with the rule for each part.
 
 use super::data::{DISCOVERY, REDUCTION, WONDER};
-use super::development::{Discovery, Slot};
+use super::development::Slot;
 use super::discovery;
 use super::expansion;
 use super::map::Space;
 use super::state::State;
+use super::tiles::Discovery;
 use super::ways;
 use crate::refusal::Rule;
 use crate::seat::Seat;

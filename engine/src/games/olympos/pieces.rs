@@ -2,11 +2,13 @@
 
 use super::cards::{CARDS, Card, God};
 use super::data::{CROSS, CUBES, HOURGLASSES, LAST_ZEUS, Resource, SETTLERS, Table, Wonder, ZEUS};
-use super::development::{Discovery, GREY};
+use super::development::GREY;
+use super::loading::territories;
 use super::map::Territories;
 use super::options::each_once;
-use super::position::{Pending, PhaseName, Position, SpaceJson};
+use super::position::{Pending, PhaseName, Position};
 use super::requirements::Report;
+use super::tiles::Discovery;
 use crate::seat::Seat;
 
 pub fn check(position: &Position, report: &mut Report) {
@@ -74,13 +76,9 @@ fn check_stocks(position: &Position, report: &mut Report) {
 
 /// P4: closed territories and tribes.
 fn check_map(position: &Position, report: &mut Report) {
-    let with = |holds: &dyn Fn(&SpaceJson) -> bool| -> Territories {
-        let spaces = position.spaces.iter().filter(|(_, json)| holds(json));
-        spaces.filter_map(|(space, _)| space.territory()).collect()
-    };
-    let closed = with(&|json| json.cross);
-    let tribes = with(&|json| json.tribe);
-    let settled = with(&|json| !json.stack.is_empty());
+    let closed = territories(position, |json| json.cross);
+    let tribes = territories(position, |json| json.tribe);
+    let settled = territories(position, |json| !json.stack.is_empty());
     let table = Table::of(usize::from(position.players));
     let in_set_up = position.phase == PhaseName::Crosses;
     for resource in Resource::ALL {

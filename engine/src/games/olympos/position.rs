@@ -2,11 +2,12 @@
 
 use super::cards::{Card, God};
 use super::data::{Resource, SEATS, Units, Wonder};
-use super::development::{Discovery, Slot, Tile};
+use super::development::Slot;
 use super::map::{Space, Territory};
 use super::options::{Crosses, Deal, Layout, Options, Prestige};
 use super::state::{CubeReason, Phase, Player, Revealed, State};
 use super::steps::Step;
+use super::tiles::{Discovery, Tile};
 use crate::seat::Seat;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;

@@ -22,10 +22,10 @@ pub fn from_position(position: Position) -> Result<Loaded<Olympos>, Vec<Broken>>
     form::check(&position, &mut report);
     report.stop_if_broken()?;
     pieces::check(&position, &mut report);
-    report.stop_if_broken()?;
-
     let state = state_of(&position);
     course::check(&state, &mut report);
+    report.stop_if_broken()?;
+    course::check_moves(&state, &mut report);
     report.stop_if_broken()?;
     Ok(Loaded {
         options: given,

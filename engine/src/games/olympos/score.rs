@@ -1,9 +1,9 @@
 //! Points, and who has won (OL-11).
 
 use super::data::{LAST_ZEUS, ZEUS};
-use super::development::Discovery;
 use super::map::{Territories, Territory};
 use super::state::{Phase, State};
+use super::tiles::Discovery;
 use crate::refusal::Rule;
 use crate::score::{Outcome, ScoreRow, Standing};
 use crate::seat::{Seat, Viewer};
@@ -39,13 +39,17 @@ pub struct GameResult {
     pub winners: Vec<Seat>,
 }
 
+/// A controlled territory outside Atlantis, and in it (OL-11.3, OL-11.4).
+pub const LAND_POINTS: i32 = 1;
+pub const ATLANTIS_POINTS: i32 = 2;
+
 /// 5 points on the last Zeus space, one less every two spaces; nothing before it (OL-11.1).
 pub fn place_points(pos: u8) -> i32 {
     pos.checked_sub(LAST_ZEUS)
         .map_or(0, |beyond| 5 - i32::from(beyond / 2))
 }
 
-/// What the seat would have if the game ended now.
+/// What the seat would have if the game ended now. Cubes and hourglasses count nothing (OL-11.11).
 pub fn score(state: &State, seat: Seat) -> Score {
     let player = state.player(seat);
     let controlled = state.settlers.controlled(seat);
@@ -57,10 +61,11 @@ pub fn score(state: &State, seat: Seat) -> Score {
         seat,
         position: place_points(state.pos[seat.index()]),
         prestige: i32::from(player.prestige),
-        territories: i32::from(controlled.len()) - atlantis,
-        atlantis: 2 * atlantis,
+        territories: LAND_POINTS * (i32::from(controlled.len()) - atlantis),
+        atlantis: ATLANTIS_POINTS * atlantis,
         discoveries: 2 * discoveries,
         wonders: player.wonders.iter().map(points).sum(),
+        // OL-12.15, OL-12.16
         letters: with(Discovery::POETRY, 3) + with(Discovery::PHILOSOPHY, 5),
         absolutism: with(Discovery::ABSOLUTISM, 2 * i32::from(player.tile_swords())),
         city: with(Discovery::CITY, i32::from(state.settlers.count(seat))),
@@ -103,7 +108,8 @@ pub fn prestige_is_open(state: &State, seat: Seat, viewer: Viewer) -> bool {
     state.open_prestige || state.phase == Phase::Over || viewer.is(seat)
 }
 
-/// A round is the way from one Zeus space to the next, of whoever is furthest back.
+/// The points of all so far, as on a score track (OL-11.14). A round is the way from one Zeus
+/// space to the next, of whoever is furthest back.
 pub fn standing(state: &State, viewer: Viewer) -> Standing {
     let hindmost = state.seats().map(|seat| state.pos[seat.index()]).min();
     let passed = ZEUS
@@ -201,6 +207,7 @@ const fn line(id: &'static str, rule: &'static str, points: fn(&Score) -> i32) -
     }
 }
 
+/// In the order of OL-11; scoring tiles by their own rules (OL-11.8).
 static LINES: [Line; 13] = [
     line("position", "OL-11.1", |score| score.position),
     line("prestige", "OL-11.2", |score| score.prestige),

@@ -2,11 +2,11 @@
 
 use super::cards::{Card, God};
 use super::data::ZEUS;
-use super::development::Discovery;
 use super::events::Event;
 use super::moves::Move;
 use super::score::prestige_is_open;
 use super::state::{Phase, State};
+use super::tiles::Discovery;
 use crate::chance::Chance;
 use crate::game::Cited;
 use crate::seat::{Seat, Seats, Viewer};

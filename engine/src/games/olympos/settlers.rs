@@ -14,7 +14,7 @@ pub struct Settlers {
     ends: [u8; Territory::COUNT],
 }
 
-const CAPACITY: usize = SEATS * (SETTLERS as usize - 1);
+pub const CAPACITY: usize = SEATS * (SETTLERS as usize - 1);
 
 impl Settlers {
     pub const NONE: Self = Self {
@@ -73,7 +73,7 @@ impl Settlers {
         })
     }
 
-    /// On top of the stack. There are never more than fit.
+    /// On top of the stack, where those below stay (OL-5.8, OL-5.13). There are never more than fit.
     pub fn add(&mut self, territory: Territory, seat: Seat) {
         let place = usize::from(self.ends[territory.index()]);
         let end = usize::from(self.ends[Territory::COUNT - 1]);

@@ -4,13 +4,14 @@ use super::cards::{Card, God};
 use super::data::{
     EXAMPLE_WONDERS, Resource, SEATS, SETTLERS, STARTING_STOCK, Table, Wonder, ZEUS,
 };
-use super::development::{Discovery, EXAMPLE_ROWS, Slot};
+use super::development::Slot;
 use super::events::Event;
 use super::map::{Space, Territories, Territory};
 use super::options::{Crosses, Deal, Layout, Options, Prestige};
 use super::settlers::Settlers;
 use super::state::{Destiny, Olympos, Phase, Pile, Player, Prepared, State, Variants};
 use super::stock;
+use super::tiles::{Discovery, EXAMPLE_ROWS};
 use super::time;
 use crate::chance::Chance;
 use crate::game::Log;
@@ -18,7 +19,7 @@ use crate::refusal::{Param, Refusal};
 use crate::seat::{Seat, Seats};
 use tinyvec::ArrayVec;
 
-/// A new game with checked options. The draws come in the order of the specification.
+/// A new game with checked options. The draws come in an order that never changes, so that a seed means one game.
 pub fn setup(
     options: &Options,
     players: usize,
@@ -138,7 +139,8 @@ pub fn closable(state: &State) -> impl Iterator<Item = Territory> + '_ {
     Territory::all().filter(|territory| check_cross(state, territory.space()).is_ok())
 }
 
-/// OL-2.7, OL-2.8, OL-13.3, OL-13.7
+/// Any territory within the numbers, Olympos and Atlantis too (OL-2.7 to OL-2.9, OL-13.3,
+/// OL-13.7).
 pub fn check_cross(state: &State, space: Space) -> Result<(), Refusal> {
     let table = state.table();
     let about = Refusal::new(table.crosses_rule).with("space", Param::Id(space.id()));
@@ -180,7 +182,8 @@ pub fn place_cross(state: &mut State, space: Space, chance: &mut Chance, log: &m
     }
 }
 
-/// Tribes, cubes and both decks; then the first turn.
+/// Tribes on the stars that are left (OL-2.10, OL-2.14), cubes and both decks; then the first
+/// turn.
 fn deal_out(state: &mut State, chance: &mut Chance, log: &mut Log<Event>) {
     state.tribes = Territories::STARRED.without(state.crosses);
     log.say(["OL-2.10"], || Event::TribesPlaced {

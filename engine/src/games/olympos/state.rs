@@ -2,10 +2,11 @@
 
 use super::cards::{Card, God};
 use super::data::{CUBES, HOURGLASSES, Resource, SEATS, Table, Units, Wonder};
-use super::development::{Discovery, GREY, Slot, Tile};
+use super::development::{GREY, Slot};
 use super::map::{Territories, Territory};
 use super::settlers::Settlers;
 use super::steps::Step;
+use super::tiles::{Discovery, Tile};
 use super::ways::Travel;
 use crate::seat::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -15,7 +16,7 @@ use tinyvec::ArrayVec;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct State {
     pub players: u8,
-    /// Whether prestige lies open (R36).
+    /// Whether prestige lies open (OL-1.12).
     pub open_prestige: bool,
     pub phase: Phase,
     /// Who must move; nobody once the game is over.
@@ -185,7 +186,7 @@ impl Player {
         self.tiles.iter().any(|tile| tile.discovery() == discovery)
     }
 
-    /// The Swords on tiles, without Ares (R33).
+    /// The Swords on tiles, without Ares (OL-12.20).
     pub fn tile_swords(&self) -> u8 {
         let swords = |tile: &Tile| tile.discovery().symbols().swords;
         self.tiles.iter().map(swords).sum()
@@ -255,13 +256,13 @@ impl State {
         Table::of(self.players())
     }
 
-    /// The Territory tokens of a seat (OL-5.1).
+    /// The Territory tokens of a seat, each a unit for every discovery (OL-5.1, OL-6.2).
     pub fn tokens(&self, seat: Seat) -> Units {
         let controlled = self.settlers.controlled(seat);
         Units::each(|resource| controlled.and(Territories::of(resource)).len())
     }
 
-    /// The Star tokens of a seat (OL-5.15).
+    /// The Star tokens of a seat: they go with control (OL-5.15, OL-5.16).
     pub fn star_tokens(&self, seat: Seat) -> u8 {
         self.settlers
             .controlled(seat)
@@ -280,7 +281,7 @@ impl State {
             }
     }
 
-    /// Hourglasses left in the general stock (OL-1.11).
+    /// Hourglasses left in the general stock: those that nobody has (OL-1.11, OL-2.4, OL-3.13).
     pub fn hourglasses_left(&self) -> u8 {
         let held: u8 = self.seats.iter().map(|player| player.hourglasses).sum();
         HOURGLASSES.saturating_sub(held)
@@ -309,7 +310,8 @@ impl State {
         holders.filter(|holder| holder.seat() == Some(seat)).count() as u8
     }
 
-    /// Whether a settler that stops there must fight, and whom (OL-5.4, OL-5.14).
+    /// Whether a settler that stops there must fight, and whom: of a stack only who controls it
+    /// (OL-5.4, OL-5.12, OL-5.14).
     pub fn defender(&self, territory: Territory) -> Option<Defender> {
         match self.settlers.controller(territory) {
             Some(seat) => Some(Defender::Seat(seat)),

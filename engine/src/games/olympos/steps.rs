@@ -72,7 +72,7 @@ impl Default for Step {
     }
 }
 
-/// Goes through the agenda until a question is open or another turn begins. The agenda always
+/// A turn holds one action (OL-3.4): whatever follows from it is in the agenda. Goes through it until a question is open or another turn begins. The agenda always
 /// ends with the end of the turn, so there is no way past its end.
 pub fn run(state: &mut State, chance: &mut Chance, log: &mut Log<Event>) {
     while !state.agenda.is_empty() {

@@ -8,8 +8,10 @@ use super::steps::{DrawReason, Step};
 use crate::game::Log;
 use crate::refusal::{Param, Refusal};
 use crate::seat::Seat;
+use std::ops::RangeInclusive;
 
-/// Who plays: the unfinished player furthest back, on top of the pile there (OL-3.1, OL-3.2).
+/// Who plays: the unfinished player furthest back, on top of the pile there (OL-3.1, OL-3.2);
+/// the same again if still last (OL-3.3), whoever has finished (OL-10.5).
 pub fn next_seat(state: &State) -> Option<Seat> {
     let unfinished = state.seats().filter(|&seat| !state.finished.contains(seat));
     unfinished.min_by_key(|seat| {
@@ -23,7 +25,7 @@ pub fn landing(state: &State, seat: Seat, cost: u8, hourglasses: u8) -> u8 {
     state.pos[seat.index()].saturating_add(cost.saturating_sub(hourglasses))
 }
 
-/// Whether the marker would stay on the track (OL-3.10).
+/// Whether the marker would stay on the track (OL-3.10, OL-10.4).
 pub fn fits(state: &State, seat: Seat, cost: u8, hourglasses: u8) -> bool {
     landing(state, seat, cost, hourglasses) <= CROSS
 }
@@ -75,23 +77,38 @@ pub fn start_turn(state: &mut State, seat: Seat, log: &mut Log<Event>) {
 
 /// Hourglasses first, then the marker; whatever Zeus spaces it meets fill the agenda.
 pub fn pay(state: &mut State, seat: Seat, cost: u8, log: &mut Log<Event>) {
-    let index = seat.index();
-    let n = cost.min(state.seats[index].hourglasses);
+    let player = state.player_mut(seat);
+    let n = cost.min(player.hourglasses);
     if n > 0 {
-        state.seats[index].hourglasses -= n;
+        player.hourglasses -= n;
         log.say(["OL-3.7"], || Event::HourglassSpent { seat, n });
     }
-    let from = state.pos[index];
-    let to = from + (cost - n);
-    // OL-3.9: a marker that does not move keeps its place in the pile.
-    if to > from {
-        state.pos[index] = to;
-        state.arrival[index] = state.clock;
-        state.clock += 1;
-        log.say(["OL-3.5"], || Event::MarkerMoved { seat, from, to });
+    let from = state.pos[seat.index()];
+    advance(state, seat, cost - n, log);
+    let to = state.pos[seat.index()];
+    plan_rest_of_turn(state, seat, (from + 1)..=to, log);
+}
+
+/// A marker that moves goes on top of the pile where it arrives (OL-3.6); one that does not keeps
+/// its place (OL-3.9).
+fn advance(state: &mut State, seat: Seat, spaces: u8, log: &mut Log<Event>) {
+    if spaces == 0 {
+        return;
     }
+    let index = seat.index();
+    let from = state.pos[index];
+    let to = from + spaces;
+    state.pos[index] = to;
+    state.arrival[index] = state.clock;
+    state.clock += 1;
+    log.say(["OL-3.5"], || Event::MarkerMoved { seat, from, to });
+}
+
+/// A Destiny card for each Zeus space on the way (OL-8.2), then cards may be played, then the
+/// Olympos cards come in track order (OL-9.3, OL-9.4).
+fn plan_rest_of_turn(state: &mut State, seat: Seat, way: RangeInclusive<u8>, log: &mut Log<Event>) {
     state.agenda.clear();
-    let met = || (0..ZEUS.len()).filter(move |&zeus| (from + 1..=to).contains(&ZEUS[zeus].pos));
+    let met = || (0..ZEUS.len()).filter(|&zeus| way.contains(&ZEUS[zeus].pos));
     for zeus in met() {
         let reached = &mut state.olympos.reached[zeus];
         // In a lesson the list may be ahead of the markers.

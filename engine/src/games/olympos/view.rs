@@ -7,6 +7,7 @@ use super::position::{
     RevealedJson, SlotJson, SpaceJson, TileJson, by_seat, reached, revealed, slots, spaces, tiles,
 };
 use super::score::prestige_is_open;
+use super::shown::{Printed, Stock, Tally, printed, stock, tally};
 use super::state::{CubeReason, Phase, State};
 use super::steps::Step;
 use super::{development::Slot, map::Space};
@@ -40,6 +41,10 @@ pub struct View {
     pub olympos: OlymposView,
     pub agenda: Vec<Step>,
     pub pending: Option<PendingView>,
+    pub printed: Printed,
+    /// By seat.
+    pub tallies: Vec<Tally>,
+    pub stock: Stock,
 }
 
 /// The options that everybody may know: not the prepared set-up before the end.
@@ -160,6 +165,9 @@ pub fn view(options: &Options, state: &State, viewer: Viewer) -> View {
         },
         agenda: state.agenda.to_vec(),
         pending: pending_view(state, viewer),
+        printed: printed(state),
+        tallies: state.seats().map(|seat| tally(state, seat)).collect(),
+        stock: stock(state),
     }
 }
 

@@ -1,5 +1,5 @@
 //! The cheapest ways over the map (OL-4.7 to OL-4.14). Nothing that lies on the map stops a
-//! settler, so what a way costs depends only on its two ends and on who travels.
+//! settler (OL-4.8, OL-4.9), so what a way costs depends only on its two ends and on who travels.
 
 use super::data::{LAND, SEA};
 use super::map::{SPACES, Space, Territory};
@@ -24,7 +24,8 @@ impl Travel {
         seas.flat_map(|sea| [false, true].map(|cavalry| Travel { sea, cavalry }))
     }
 
-    /// What it costs to enter a space from another one, or as the first step (OL-4.10, OL-12.12).
+    /// What it costs to enter a space from another one, or as the first step: the start itself
+    /// costs nothing (OL-4.10, OL-4.11, OL-12.12).
     fn enter(self, to: Space, from: Space, first: bool) -> Option<u8> {
         match to.territory() {
             Some(_) if self.cavalry && !first && from.territory().is_some() => Some(0),
@@ -121,7 +122,7 @@ pub fn cheapest(
     best.map(|cost| Some(cost).filter(|&cost| cost != FAR))
 }
 
-/// A cost, then the number of spaces entered: what a way is judged by (R20).
+/// A cost, then the number of spaces entered: what a way is judged by (OL-4.14).
 type Length = (u8, u8);
 
 const ENDLESS: Length = (FAR, FAR);

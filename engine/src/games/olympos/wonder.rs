@@ -2,12 +2,12 @@
 
 use super::cards::Card;
 use super::data::{REDUCTION, WONDER, Wonder};
-use super::development::Discovery;
 use super::events::Event;
 use super::expansion::surcharge;
 use super::moves::Move;
 use super::state::State;
 use super::steps::Step;
+use super::tiles::Discovery;
 use super::time;
 use crate::game::Log;
 use crate::refusal::{Param, Refusal};
@@ -35,6 +35,7 @@ pub fn column(state: &State, wonder: Wonder) -> Option<usize> {
         .position(|&there| there == Some(wonder))
 }
 
+/// They are shown, not spent (OL-7.6).
 pub fn lasting_stars(state: &State, seat: Seat, column: usize) -> Stars {
     let tiles = state.player(seat).tiles.iter();
     Stars {
@@ -80,7 +81,7 @@ pub fn list(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     }
 }
 
-/// The tests in the order of the specification.
+/// The tests in the order of the rules.
 pub fn check(
     state: &State,
     seat: Seat,

@@ -2,11 +2,12 @@
 //! come of the rest.
 
 use super::data::{LAST_ZEUS, Resource, Wonder};
-use super::development::{Discovery, Slot};
+use super::development::Slot;
 use super::discovery;
 use super::gods;
 use super::score::score;
 use super::state::State;
+use super::tiles::Discovery;
 use super::wonder;
 use crate::seat::Seat;
 
@@ -129,10 +130,12 @@ fn olympos_cards_left(state: &State) -> f64 {
 fn rank(state: &State, seat: Seat, of: impl Fn(Seat) -> u8) -> f64 {
     let own = of(seat);
     let others = || state.seats().filter(|&other| other != seat).map(&of);
-    match () {
-        _ if others().all(|other| own > other) => 1.0,
-        _ if others().all(|other| own <= other) => -1.0,
-        _ => 0.0,
+    if others().all(|other| own > other) {
+        1.0
+    } else if others().all(|other| own <= other) {
+        -1.0
+    } else {
+        0.0
     }
 }
 

@@ -6,9 +6,8 @@ use crate::games::olympos::map::{SPACES, Territories};
 use crate::games::olympos::{gods, score, stock, ways};
 use crate::seat::Viewer;
 
-/// OL-1.1
 #[test]
-fn three_to_five_play_with_twenty_settlers_each() {
+fn ol_1_1_three_to_five_play_with_twenty_settlers_each() {
     assert_eq!(Olympos::ABOUT.players, 3..=5);
     for players in 3..=5 {
         let table = table(players);
@@ -19,9 +18,8 @@ fn three_to_five_play_with_twenty_settlers_each() {
     }
 }
 
-/// OL-1.2
 #[test]
-fn the_map_has_32_territories_17_seas_and_the_north_and_islands_are_land() {
+fn ol_1_2_the_map_has_32_territories_17_seas_and_the_north_and_islands_are_land() {
     let seas = Space::all().filter(|space| space.is_sea()).count();
     let lands = Space::all()
         .filter(|space| space.territory().is_some())
@@ -35,9 +33,8 @@ fn the_map_has_32_territories_17_seas_and_the_north_and_islands_are_land() {
     );
 }
 
-/// OL-1.3
 #[test]
-fn every_resource_has_eight_territories_two_of_them_starred() {
+fn ol_1_3_every_resource_has_eight_territories_two_of_them_starred() {
     for resource in Resource::ALL {
         let lands = Territories::of(resource);
         assert_eq!(lands.len(), 8);
@@ -45,18 +42,16 @@ fn every_resource_has_eight_territories_two_of_them_starred() {
     }
 }
 
-/// OL-1.4
 #[test]
-fn olympos_yields_stone_and_carries_the_zeus_symbol() {
+fn ol_1_4_olympos_yields_stone_and_carries_the_zeus_symbol() {
     let table = table(4).settle("olympos", &[0]);
     assert_eq!(table.state.tokens(Seat(0)), Units::one(Resource::Stone));
     assert_eq!(gods::symbols(&table.state, Seat(0)), 1);
     assert_eq!(Territories::ZEUS.len(), 1);
 }
 
-/// OL-1.5
 #[test]
-fn six_territories_form_the_three_islands_of_atlantis() {
+fn ol_1_5_six_territories_form_the_three_islands_of_atlantis() {
     assert_eq!(Territories::ATLANTIS.len(), 6);
     let inland = |territory: &Territory| {
         let next = ways::neighbours(territory.space()).iter();
@@ -71,9 +66,8 @@ fn six_territories_form_the_three_islands_of_atlantis() {
     }
 }
 
-/// OL-1.6
 #[test]
-fn spaces_are_adjacent_as_listed_both_ways_and_no_others() {
+fn ol_1_6_spaces_are_adjacent_as_listed_both_ways_and_no_others() {
     let mut borders = 0;
     for space in Space::all() {
         for &next in ways::neighbours(space) {
@@ -93,9 +87,8 @@ fn spaces_are_adjacent_as_listed_both_ways_and_no_others() {
     assert_eq!(lesbos.cost(0, "lesbos", "lydia"), Some(2 + 1 + 2));
 }
 
-/// OL-1.7
 #[test]
-fn the_top_settler_controls_and_holds_all_tokens_of_the_territory() {
+fn ol_1_7_the_top_settler_controls_and_holds_all_tokens_of_the_territory() {
     let table = table(4)
         .settle("thessaly", &[1, 0])
         .settle("olympos", &[0, 1]);
@@ -111,9 +104,8 @@ fn the_top_settler_controls_and_holds_all_tokens_of_the_territory() {
     );
 }
 
-/// OL-1.8
 #[test]
-fn the_track_ends_on_79_and_zeus_waits_on_six_spaces() {
+fn ol_1_8_the_track_ends_on_79_and_zeus_waits_on_six_spaces() {
     let spaces: Vec<(u8, bool)> = ZEUS
         .iter()
         .map(|zeus| (zeus.pos, zeus.is_double()))
@@ -137,9 +129,8 @@ fn the_track_ends_on_79_and_zeus_waits_on_six_spaces() {
     assert_eq!(table.told("zeusReached")[0]["pos"], 10);
 }
 
-/// OL-1.9
 #[test]
-fn five_rows_of_discoveries_and_a_row_of_wonders_over_five_columns() {
+fn ol_1_9_five_rows_of_discoveries_and_a_row_of_wonders_over_five_columns() {
     let table = new_game(4, json!({}));
     for slot in Slot::all() {
         assert_eq!(table.state.pile(slot).tile.row(), slot.row());
@@ -147,9 +138,8 @@ fn five_rows_of_discoveries_and_a_row_of_wonders_over_five_columns() {
     assert_eq!(table.state.wonders.iter().flatten().count(), 5);
 }
 
-/// OL-1.10
 #[test]
-fn cost_and_bonuses_belong_to_the_slot_not_to_the_tile() {
+fn ol_1_10_cost_and_bonuses_belong_to_the_slot_not_to_the_tile() {
     let mut rows = json!(null);
     let example = table(4).json();
     for row in 1..=5 {
@@ -173,9 +163,8 @@ fn cost_and_bonuses_belong_to_the_slot_not_to_the_tile() {
     }
 }
 
-/// OL-1.11
 #[test]
-fn who_takes_more_than_is_there_takes_what_is_there() {
+fn ol_1_11_who_takes_more_than_is_there_takes_what_is_there() {
     let mut table = table(4).hourglasses(1, 11).cubes(1, "grain", 7);
     let mut log = Log::listening();
     stock::gain_hourglasses(&mut table.state, Seat(0), 2, "OL-6.11", &mut log);
@@ -203,9 +192,8 @@ fn who_takes_more_than_is_there_takes_what_is_there() {
     assert_eq!(table.player(0).stock, 5);
 }
 
-/// OL-1.11, case 17
 #[test]
-fn the_victim_of_an_attack_gets_no_hourglass_when_all_are_taken() {
+fn ol_1_11_the_victim_of_an_attack_gets_no_hourglass_when_all_are_taken() {
     let table = table(4)
         .hourglasses(2, 12)
         .settle("thrace", &[1])
@@ -214,9 +202,9 @@ fn the_victim_of_an_attack_gets_no_hourglass_when_all_are_taken() {
     assert_eq!(table.state.player(Seat(1)).hourglasses, 0);
 }
 
-/// OL-1.11: the question for a cube offers only what is there.
+/// The question for a cube offers only what is there.
 #[test]
-fn a_cube_that_is_not_in_stock_cannot_be_chosen() {
+fn ol_1_11_a_cube_that_is_not_in_stock_cannot_be_chosen() {
     let mut table = visited_by("artemis", table(4).cubes(1, "wood", 7).tile(0, "religion"));
     assert_eq!(table.of_type(0, "takeCube").len(), 3);
     let wood = json!({ "type": "takeCube", "resource": "wood" });
@@ -225,9 +213,8 @@ fn a_cube_that_is_not_in_stock_cannot_be_chosen() {
     assert_eq!(table.player(0).cubes.gold, 1);
 }
 
-/// OL-1.12
 #[test]
-fn stocks_are_open_hands_and_prestige_are_not() {
+fn ol_1_12_stocks_are_open_hands_and_prestige_are_not() {
     let mut table = table(4).hand(1, &["star", "favour"]).hourglasses(1, 3);
     table.player(1).prestige = 4;
     let seen_by =
@@ -256,9 +243,9 @@ fn stocks_are_open_hands_and_prestige_are_not() {
     ));
 }
 
-/// OL-13.9: what the backs of the tiles leave in the game.
+/// What the backs of the tiles leave in the game.
 #[test]
-fn numbers_on_the_backs_of_red_and_green_tiles_follow_the_players() {
+fn ol_13_9_numbers_on_the_backs_of_red_and_green_tiles_follow_the_players() {
     assert_eq!(Numbers::of(3).copies, [1, 2, 1, 2, 1]);
     assert_eq!(Numbers::of(4).copies, [2, 2, 2, 2, 1]);
     assert_eq!(Numbers::of(5).copies, [3, 2, 3, 2, 1]);

@@ -6,9 +6,8 @@ fn discover(slot: &str, spend: Value, cost: u8) -> Value {
     json!({ "type": "discover", "slot": slot, "spend": spend, "cost": cost })
 }
 
-/// OL-6.1
 #[test]
-fn a_development_is_a_discovery_or_a_wonder() {
+fn ol_6_1_a_development_is_a_discovery_or_a_wonder() {
     let table = table(4).settle_all(
         0,
         &[
@@ -30,9 +29,8 @@ fn a_development_is_a_discovery_or_a_wonder() {
     );
 }
 
-/// OL-6.2
 #[test]
-fn territory_tokens_pay_again_and_again() {
+fn ol_6_2_territory_tokens_pay_again_and_again() {
     let table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .discover(0, "r1c1")
@@ -41,9 +39,8 @@ fn territory_tokens_pay_again_and_again() {
     assert_eq!(table.state.tokens(Seat(0)).total(), 2);
 }
 
-/// OL-6.3
 #[test]
-fn a_cube_pays_once_and_goes_back_to_the_stock() {
+fn ol_6_3_a_cube_pays_once_and_goes_back_to_the_stock() {
     let table = table(4).settle("macedonia", &[0]).cubes(0, "wood", 1);
     assert_eq!(
         table
@@ -63,9 +60,8 @@ fn a_cube_pays_once_and_goes_back_to_the_stock() {
     assert_eq!(table.state.cubes_left().wood, 7);
 }
 
-/// OL-6.4
 #[test]
-fn what_is_missing_is_refused_and_counted() {
+fn ol_6_4_what_is_missing_is_refused_and_counted() {
     let table = table(4).settle("macedonia", &[0]);
     let mv = read(discover("r4c1", json!({}), 7), "move").unwrap();
     let refusal = Olympos::check(&table.state, Seat(0), &mv).unwrap_err();
@@ -74,9 +70,9 @@ fn what_is_missing_is_refused_and_counted() {
     assert_eq!(missing.unwrap().1, crate::refusal::Param::Number(3));
 }
 
-/// OL-6.4: a grey group is one resource, and no other group's.
+/// A grey group is one resource, and no other group's.
 #[test]
-fn groups_use_different_resources() {
+fn ol_6_4_groups_use_different_resources() {
     // r3c5: two pairs; four of one kind are only one of them.
     let alike = table(4).cubes(0, "grain", 4);
     assert!(alike.discoveries(0, "r3c5").is_empty());
@@ -93,9 +89,8 @@ fn groups_use_different_resources() {
     assert!(mixed.discoveries(0, "r1c5").is_empty());
 }
 
-/// OL-6.5, case 36
 #[test]
-fn tokens_come_before_cubes_and_the_player_chooses_among_least_sets() {
+fn ol_6_5_tokens_come_before_cubes_and_the_player_chooses_among_least_sets() {
     let one_each = table(4)
         .settle_all(0, &["macedonia", "chalcidice"])
         .cubes(0, "grain", 1)
@@ -119,9 +114,8 @@ fn tokens_come_before_cubes_and_the_player_chooses_among_least_sets() {
     assert_eq!(pair.refused(0, needless).0, "OL-6.5");
 }
 
-/// OL-6.6
 #[test]
-fn nobody_makes_a_discovery_twice() {
+fn ol_6_6_nobody_makes_a_discovery_twice() {
     let table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .tile(0, "medicine");
@@ -129,9 +123,8 @@ fn nobody_makes_a_discovery_twice() {
     assert_eq!(table.refused(0, discover("r1c1", json!({}), 7)).0, "OL-6.6");
 }
 
-/// OL-6.7
 #[test]
-fn a_tile_is_taken_from_the_pile_until_none_is_left() {
+fn ol_6_7_a_tile_is_taken_from_the_pile_until_none_is_left() {
     let mut table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .tile(1, "medicine");
@@ -148,9 +141,9 @@ fn a_tile_is_taken_from_the_pile_until_none_is_left() {
     assert_eq!(gone.refused(0, discover("r1c1", json!({}), 7)).0, "OL-6.7");
 }
 
-/// OL-6.7: its power works from then on.
+/// Its power works from then on.
 #[test]
-fn a_power_works_from_the_moment_the_tile_is_taken() {
+fn ol_6_7_a_power_works_from_the_moment_the_tile_is_taken() {
     let table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .discover(0, "r1c1")
@@ -159,9 +152,8 @@ fn a_power_works_from_the_moment_the_tile_is_taken() {
     assert_eq!(table.cost(0, "new", "thrace"), Some(1 + 1), "with Medicine");
 }
 
-/// OL-6.8, case 15
 #[test]
-fn the_first_chooses_the_tile_of_agriculture_the_second_takes_the_other() {
+fn ol_6_8_the_first_chooses_the_tile_of_agriculture_the_second_takes_the_other() {
     let lands = ["macedonia", "lesbos", "thrace"];
     let table = table(4)
         .settle_all(0, &lands)
@@ -191,9 +183,8 @@ fn the_first_chooses_the_tile_of_agriculture_the_second_takes_the_other() {
     assert_eq!(variants, ["wood"]);
 }
 
-/// OL-6.9, OL-6.12
 #[test]
-fn a_bonus_must_be_taken_on_a_free_space_of_the_slot_and_stays_taken() {
+fn ol_6_9_a_bonus_must_be_taken_on_a_free_space_of_the_slot() {
     let mut table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .tile(1, "medicine")
@@ -222,9 +213,8 @@ fn a_bonus_must_be_taken_on_a_free_space_of_the_slot_and_stays_taken() {
     );
 }
 
-/// OL-6.10
 #[test]
-fn the_grey_bonus_is_for_five_players() {
+fn ol_6_10_the_grey_bonus_is_for_five_players() {
     let four = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .discover(0, "r1c1");
@@ -239,9 +229,8 @@ fn the_grey_bonus_is_for_five_players() {
     assert_eq!(five.legal(0).len(), 3);
 }
 
-/// OL-6.11
 #[test]
-fn a_bonus_is_a_settler_two_hourglasses_a_cube_or_two_points() {
+fn ol_6_11_a_bonus_is_a_settler_two_hourglasses_a_cube_or_two_points() {
     let start = || {
         table(4).settle_all(
             0,
@@ -263,9 +252,23 @@ fn a_bonus_is_a_settler_two_hourglasses_a_cube_or_two_points() {
     assert_eq!(hourglass.told("hourglassGained")[0]["n"], 2);
 }
 
-/// OL-6.13
 #[test]
-fn row_five_has_no_bonus() {
+fn ol_6_12_a_bonus_space_that_is_taken_stays_taken() {
+    let lands = ["macedonia", "illyria"];
+    let table = table(4)
+        .settle_all(0, &lands)
+        .discover(0, "r1c1")
+        .bonus(0, 1);
+    let table = table
+        .settle_all(1, &["thessaly", "aetolia"])
+        .discover(1, "r1c1");
+    let second = json!({ "type": "bonus", "index": 1 });
+    assert_eq!(table.refused(1, second).0, "OL-6.12");
+    assert_eq!(table.legal(1), [json!({ "type": "bonus", "index": 0 })]);
+}
+
+#[test]
+fn ol_6_13_row_five_has_no_bonus() {
     let lands = ["macedonia", "lesbos", "thessaly", "thrace", "epirus"];
     let table = table(4).settle_all(0, &lands).discover(0, "r5c1");
     assert!(table.told("bonusTaken").is_empty());
@@ -273,9 +276,8 @@ fn row_five_has_no_bonus() {
     assert_eq!(table.json()["slots"]["r5c1"]["bonuses"], json!([]));
 }
 
-/// OL-6.14
 #[test]
-fn a_discovery_costs_7_and_ends_the_action() {
+fn ol_6_14_a_discovery_costs_7_and_ends_the_action() {
     let table = table(4).settle_all(0, &["macedonia", "illyria"]);
     assert_eq!(
         table.refused(0, discover("r1c1", json!({}), 5)).0,
@@ -286,9 +288,9 @@ fn a_discovery_costs_7_and_ends_the_action() {
     assert_eq!(table.state.to_act, Some(Seat(1)));
 }
 
-/// OL-6.15, OL-12.11, case 14
+/// OL-12.11
 #[test]
-fn money_and_agriculture_take_2_off_discoveries_that_name_their_resource() {
+fn ol_6_15_money_and_agriculture_take_2_off_discoveries_that_name_their_resource() {
     let table = table(4)
         .settle_all(
             0,
@@ -311,9 +313,8 @@ fn money_and_agriculture_take_2_off_discoveries_that_name_their_resource() {
     assert_eq!(cost("r4c5"), 7, "grey only, though paid in gold");
 }
 
-/// OL-6.15, case 45
 #[test]
-fn a_tile_does_not_lower_the_cost_of_its_own_discovery() {
+fn ol_6_15_a_tile_does_not_lower_the_cost_of_its_own_discovery() {
     let table = table(4).settle_all(0, &["thrace", "epirus", "illyria", "macedonia"]);
     let money = table.discoveries(0, "r2c4");
     assert_eq!(
@@ -327,9 +328,8 @@ fn a_tile_does_not_lower_the_cost_of_its_own_discovery() {
     assert_eq!(table.discoveries(0, "r1c4")[0]["cost"], 5);
 }
 
-/// OL-6.16
 #[test]
-fn cubes_then_tile_then_its_effect_then_bonus_then_payment() {
+fn ol_6_16_cubes_then_tile_then_its_effect_then_bonus_then_payment() {
     // Cavalry in r1c4.
     let table = table(4)
         .settle("thrace", &[0])
@@ -356,9 +356,8 @@ fn cubes_then_tile_then_its_effect_then_bonus_then_payment() {
     );
 }
 
-/// OL-6.17
 #[test]
-fn a_settler_gained_as_a_bonus_can_be_placed_from_the_next_turn_on() {
+fn ol_6_17_a_settler_gained_as_a_bonus_can_be_placed_from_the_next_turn_on() {
     let table = table(4)
         .stock(0, 0)
         .settle_all(0, &["macedonia", "illyria"])
@@ -369,9 +368,8 @@ fn a_settler_gained_as_a_bonus_can_be_placed_from_the_next_turn_on() {
     assert!(table.expansion(0, "new", "thrace").is_some());
 }
 
-/// R23, OL-1.11, case 37
 #[test]
-fn with_no_settler_left_none_is_gained_but_the_bonus_marker_is_placed() {
+fn ol_1_11_with_no_settler_left_none_is_gained_but_the_bonus_marker_is_placed() {
     let mut start = table(4)
         .settle_all(0, &["macedonia", "lesbos", "illyria", "aetolia"])
         .stock(0, 15)

@@ -2,9 +2,9 @@
 
 use super::*;
 
-/// OL-3.1, OL-3.2, OL-3.3, OL-3.7
+/// OL-3.2, OL-3.3, OL-3.7
 #[test]
-fn x1_red_pays_with_an_hourglass_and_plays_again() {
+fn ol_3_1_x1_red_pays_with_an_hourglass_and_plays_again() {
     let table = table(4)
         .at(&[11, 13, 15, 15])
         .hourglasses(0, 1)
@@ -16,9 +16,9 @@ fn x1_red_pays_with_an_hourglass_and_plays_again() {
     assert_eq!(table.state.to_act, Some(Seat(1)));
 }
 
-/// OL-4.17, OL-5.7, OL-5.9, OL-5.10
+/// OL-5.7, OL-5.9, OL-5.10
 #[test]
-fn x2_white_attacks_over_two_seas_for_6_points() {
+fn ol_4_17_x2_white_attacks_over_two_seas_for_6_points() {
     let table = table(4)
         .tiles(0, &["astronomy", "hoplite"])
         .settle("argolis", &[0])
@@ -36,9 +36,8 @@ fn x2_white_attacks_over_two_seas_for_6_points() {
     assert_eq!(table.told("markerMoved"), [marker_moved(0, 0, 6)]);
 }
 
-/// OL-6.4
 #[test]
-fn x3_costs_are_met_by_groups_of_different_resources() {
+fn ol_6_4_x3_costs_are_met_by_groups_of_different_resources() {
     let surgery = table(4)
         .settle_all(0, &["macedonia", "lesbos", "illyria"])
         .cubes(0, "wood", 1);
@@ -69,9 +68,9 @@ fn x3_costs_are_met_by_groups_of_different_resources() {
     assert!(three_kinds.discoveries(0, "r5c5").is_empty());
 }
 
-/// OL-6.3, OL-6.7, OL-6.9, OL-6.11, OL-6.14
+/// OL-6.7, OL-6.9, OL-6.11, OL-6.14
 #[test]
-fn x4_blue_discovers_strategy_and_takes_a_settler() {
+fn ol_6_3_x4_blue_discovers_strategy_and_takes_a_settler() {
     let mut table = table(4)
         .turn(1)
         .settle_all(1, &["macedonia", "lesbos", "illyria"])
@@ -90,9 +89,9 @@ fn x4_blue_discovers_strategy_and_takes_a_settler() {
     assert_eq!(table.told("markerMoved"), [marker_moved(1, 0, 7)]);
 }
 
-/// OL-7.2, OL-7.5
+/// OL-7.5
 #[test]
-fn x5_green_builds_the_stadium_with_five_stars_for_5() {
+fn ol_7_2_x5_green_builds_the_stadium_with_five_stars_for_5() {
     let table = table(4)
         .turn(2)
         .settle_all(2, &["thessaly", "phocis"])

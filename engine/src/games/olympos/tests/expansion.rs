@@ -10,9 +10,8 @@ fn settler(from: &str, level: u8, to: &str, cost: u8) -> Value {
     json!({ "type": "expand", "from": from, "level": level, "to": to, "cost": cost })
 }
 
-/// OL-4.1
 #[test]
-fn an_expansion_moves_exactly_one_settler_of_ones_own() {
+fn ol_4_1_an_expansion_moves_exactly_one_settler_of_ones_own() {
     let table = table(4).settle("thrace", &[0]).settle("illyria", &[1]);
     assert_eq!(
         table.refused(0, settler("illyria", 0, "epirus", 1)).0,
@@ -39,9 +38,8 @@ fn an_expansion_moves_exactly_one_settler_of_ones_own() {
     );
 }
 
-/// OL-4.2
 #[test]
-fn a_new_settler_comes_from_the_personal_stock_for_2() {
+fn ol_4_2_a_new_settler_comes_from_the_personal_stock_for_2() {
     let mut table = table(4).stock(0, 1);
     assert_eq!(table.cost(0, "new", "thrace"), Some(2 + 1));
     table = table.expand(0, "new", "thrace");
@@ -51,9 +49,8 @@ fn a_new_settler_comes_from_the_personal_stock_for_2() {
     assert_eq!(table.refused(0, new_settler("illyria", 3)).0, "OL-4.2");
 }
 
-/// OL-4.3
 #[test]
-fn a_new_settler_starts_in_the_north_or_on_controlled_land() {
+fn ol_4_3_a_new_settler_starts_in_the_north_or_on_controlled_land() {
     let north = table(4).expand(0, "new", "thrace");
     assert_eq!(north.told("settlerCreated")[0]["space"], "north");
     let own = table(4).settle("aetolia", &[0]).expand(0, "new", "epirus");
@@ -61,9 +58,8 @@ fn a_new_settler_starts_in_the_north_or_on_controlled_land() {
     assert_eq!(own.told("settlerCreated")[0]["rule"], "OL-4.2");
 }
 
-/// OL-4.4
 #[test]
-fn a_new_settler_moves_in_the_same_action() {
+fn ol_4_4_a_new_settler_moves_in_the_same_action() {
     let table = table(4).settle("aetolia", &[0]);
     assert!(
         table.expansion(0, "new", "aetolia").is_none(),
@@ -77,9 +73,8 @@ fn a_new_settler_moves_in_the_same_action() {
     assert_eq!(table.stack("aetolia"), [0]);
 }
 
-/// OL-4.5
 #[test]
-fn the_north_is_never_entered_nor_crossed() {
+fn ol_4_5_the_north_is_never_entered_nor_crossed() {
     let table = table(4).settle("illyria", &[0]);
     assert_eq!(table.refused(0, new_settler("north", 2)).0, "OL-4.5");
     assert_eq!(
@@ -93,18 +88,16 @@ fn the_north_is_never_entered_nor_crossed() {
     );
 }
 
-/// OL-4.6, case 4
 #[test]
-fn no_new_settler_starts_where_one_lies_only_buried() {
+fn ol_4_6_no_new_settler_starts_where_one_lies_only_buried() {
     let buried = table(4).settle("naxos", &[0, 1]);
     assert_eq!(buried.cost(0, "new", "kydonia"), Some(9), "from the north");
     let on_top = table(4).settle("naxos", &[1, 0]);
     assert_eq!(on_top.cost(0, "new", "kydonia"), Some(2 + 2 + 1));
 }
 
-/// OL-4.7
 #[test]
-fn a_settler_moves_any_number_of_spaces() {
+fn ol_4_7_a_settler_moves_any_number_of_spaces() {
     let table = table(4).settle("thrace", &[0]).stock(0, 0);
     let goals = table.of_type(0, "expand").len();
     assert_eq!(goals, 32 - 8 - 1, "all but the closed ones and its own");
@@ -118,9 +111,8 @@ fn a_settler_moves_any_number_of_spaces() {
     );
 }
 
-/// OL-4.8
 #[test]
-fn settlers_and_tribes_do_not_stop_a_settler_that_passes() {
+fn ol_4_8_settlers_and_tribes_do_not_stop_a_settler_that_passes() {
     // From Olympos by Thessaly to Phocis: 2, and 2 to fight the tribe of Phocis.
     let tribe = table(4).settle("olympos", &[0]).stock(0, 0);
     assert_eq!(tribe.cost(0, "olympos", "phocis"), Some(2 + 2));
@@ -137,9 +129,8 @@ fn settlers_and_tribes_do_not_stop_a_settler_that_passes() {
     );
 }
 
-/// OL-4.9, case 35
 #[test]
-fn closed_land_is_crossed_but_not_entered_to_stay() {
+fn ol_4_9_closed_land_is_crossed_but_not_entered_to_stay() {
     let table = table(4).close("illyria", "azaes");
     assert_eq!(table.refused(0, new_settler("illyria", 3)).0, "OL-4.9");
     assert_eq!(table.cost(0, "new", "illyria"), None);
@@ -151,26 +142,23 @@ fn closed_land_is_crossed_but_not_entered_to_stay() {
     );
 }
 
-/// OL-4.10
 #[test]
-fn land_costs_1_and_sea_2_a_space() {
+fn ol_4_10_land_costs_1_and_sea_2_a_space() {
     let table = table(4).settle("thrace", &[0]);
     assert_eq!(table.cost(0, "thrace", "chalcidice"), Some(1));
     assert_eq!(table.cost(0, "thrace", "lesbos"), Some(2 + 1));
     assert_eq!(table.cost(0, "thrace", "naxos"), Some(2 + 2 + 1));
 }
 
-/// OL-4.11
 #[test]
-fn the_space_where_a_movement_starts_costs_nothing() {
+fn ol_4_11_the_space_where_a_movement_starts_costs_nothing() {
     let table = table(4).settle("macedonia", &[0]);
     assert_eq!(table.cost(0, "new", "olympos"), Some(2 + 1));
     assert_eq!(table.cost(0, "macedonia", "olympos"), Some(1));
 }
 
-/// OL-4.12
 #[test]
-fn a_settler_never_stops_at_sea() {
+fn ol_4_12_a_settler_never_stops_at_sea() {
     let table = table(4);
     assert_eq!(
         table.refused(0, new_settler("adriatic-sea", 5)).0,
@@ -183,9 +171,9 @@ fn a_settler_never_stops_at_sea() {
     assert_eq!(seas.count(), 0);
 }
 
-/// OL-4.13, OL-4.19, case 5
+/// OL-4.19
 #[test]
-fn the_destination_is_land_that_one_did_not_control() {
+fn ol_4_13_the_destination_is_land_that_one_did_not_control() {
     let table = table(4)
         .settle("thrace", &[0, 1, 0])
         .settle("illyria", &[0]);
@@ -212,9 +200,8 @@ fn the_destination_is_land_that_one_did_not_control() {
     );
 }
 
-/// OL-4.14
 #[test]
-fn the_cheapest_way_and_start_are_used() {
+fn ol_4_14_the_cheapest_way_and_start_are_used() {
     let table = table(4).settle("thrace", &[0]);
     assert_eq!(
         table.cost(0, "new", "lesbos"),
@@ -229,9 +216,8 @@ fn the_cheapest_way_and_start_are_used() {
     assert_eq!(table.refused(0, new_settler("lesbos", 6)).0, "OL-4.17");
 }
 
-/// OL-4.15
 #[test]
-fn a_settler_under_others_may_leave_without_surcharge() {
+fn ol_4_15_a_settler_under_others_may_leave_without_surcharge() {
     let mut table = table(4)
         .settle("thrace", &[0, 1])
         .expand(0, "thrace", "chalcidice");
@@ -240,9 +226,8 @@ fn a_settler_under_others_may_leave_without_surcharge() {
     assert_eq!(table.player(1).hourglasses, 0);
 }
 
-/// OL-4.16, case 3
 #[test]
-fn a_buried_settler_leaves_and_comes_back_to_attack() {
+fn ol_4_16_a_buried_settler_leaves_and_comes_back_to_attack() {
     let mut table = table(4).settle("thessaly", &[0, 1]);
     assert_eq!(table.cost(0, "thessaly", "thessaly"), Some(1 + 1 + 2));
     let in_place = settler("thessaly", 0, "thessaly", 2);
@@ -258,9 +243,9 @@ fn a_buried_settler_leaves_and_comes_back_to_attack() {
     assert_eq!(path, json!(["thessaly", "aetolia", "thessaly"]));
 }
 
-/// OL-4.17, OL-9.21, case 13
+/// OL-9.21
 #[test]
-fn the_cost_is_new_settler_and_movement_and_combat_and_erinyes() {
+fn ol_4_17_the_cost_is_new_settler_and_movement_and_combat_and_erinyes() {
     let mut table = table(4)
         .next_gods(&["erinyes"])
         .at(&[12, 12, 12, 12])
@@ -278,9 +263,8 @@ fn the_cost_is_new_settler_and_movement_and_combat_and_erinyes() {
     assert_eq!(table.state.pos[0], 17);
 }
 
-/// OL-4.18
 #[test]
-fn the_expansion_is_paid_at_the_end_of_the_movement_and_ends_the_action() {
+fn ol_4_18_the_expansion_is_paid_at_the_end_of_the_movement_and_ends_the_action() {
     let table = table(4).settle("thrace", &[1]).expand(0, "new", "thrace");
     let types: Vec<&str> = table
         .events
@@ -294,9 +278,8 @@ fn the_expansion_is_paid_at_the_end_of_the_movement_and_ends_the_action() {
     assert_eq!(table.state.to_act, Some(Seat(1)));
 }
 
-/// OL-4.19, case 6
 #[test]
-fn of_settlers_lying_directly_on_each_other_only_the_upper_is_offered() {
+fn ol_4_19_of_settlers_lying_directly_on_each_other_only_the_upper_is_offered() {
     let table = table(4).settle("thrace", &[0, 0]);
     let levels: Vec<Value> = table
         .of_type(0, "expand")

@@ -14,9 +14,9 @@ fn way(travel: Travel, from: &str, to: &str) -> Vec<&'static str> {
     path.into_iter().map(Space::id).collect()
 }
 
-/// OL-4.2, OL-4.10, OL-4.14, OL-5.14: the table of first settlers.
+/// OL-4.10, OL-4.14, OL-5.14: the table of first settlers.
 #[test]
-fn a_first_settler_from_the_north_costs_what_the_table_says() {
+fn ol_4_2_a_first_settler_from_the_north_costs_what_the_table_says() {
     let first = [
         ("illyria", 3),
         ("macedonia", 3),
@@ -87,9 +87,8 @@ fn every_way_costs_what_its_steps_cost() {
     }
 }
 
-/// R20, OL-4.14
 #[test]
-fn of_equal_ways_the_shortest_then_the_first_by_name_is_used() {
+fn ol_4_14_of_equal_ways_the_shortest_then_the_first_by_name_is_used() {
     assert_eq!(
         way(ON_FOOT, "north", "epirus"),
         ["north", "illyria", "epirus"]
@@ -117,9 +116,8 @@ fn of_equal_ways_the_shortest_then_the_first_by_name_is_used() {
     );
 }
 
-/// OL-4.14
 #[test]
-fn of_equal_starts_of_a_new_settler_the_first_by_name_is_used() {
+fn ol_4_14_of_equal_starts_of_a_new_settler_the_first_by_name_is_used() {
     let table = table(4)
         .settle_all(0, &["macedonia", "illyria"])
         .expand(0, "new", "epirus");

@@ -1,0 +1,216 @@
+// The choices of a question as keys, from the legal moves.
+
+import { cardSign } from "../cards";
+import type { Intent, Tab } from "../intent.svelte";
+import type { Phrases } from "../phrases";
+import { buildings, byCost, discoveries, keyOf, origins, originKey, type Origin } from "../select";
+import { spent } from "../tell";
+import type { Move, MoveOf, OlTable } from "../types";
+
+export interface Item {
+  key: string;
+  text: string;
+  label?: string;
+  cost?: number;
+  fight?: boolean;
+  signs?: readonly string[];
+  /** What it chooses, or which settler it picks. */
+  move?: Move;
+  origin?: Origin;
+  barred?: boolean;
+}
+
+export interface Scope {
+  table: OlTable;
+  intent: Intent;
+  phrases: Phrases;
+}
+
+/** The kind of thing that the player is about in a turn. */
+export function activeTab({ table, intent }: Scope): Tab | null {
+  const { chosen } = table;
+  if (chosen?.type === "discover") return "discover";
+  if (chosen?.type === "build") return "wonder";
+  if (chosen?.type === "playDestiny") return "cards";
+  const origin = chosen?.type === "expand" ? chosen : intent.origin;
+  if (origin) return origin.from === "new" ? "new" : "move";
+  return intent.tab;
+}
+
+export function tabsOf({ table, intent, phrases }: Scope) {
+  const { legal } = intent;
+  const { labels } = phrases;
+  const settlers = origins(legal);
+  const { viewer, frame } = table;
+  const hand = viewer === null ? 0 : frame.view.seats[viewer].handCount;
+  const tabs: { tab: Tab; sign: string; label: string; count: number }[] = [
+    {
+      tab: "move",
+      sign: "land",
+      label: labels.move,
+      count: settlers.filter(({ from }) => from !== "new").length,
+    },
+    {
+      tab: "new",
+      sign: "settler",
+      label: labels.new,
+      count: viewer === null ? 0 : frame.view.seats[viewer].stock,
+    },
+    { tab: "discover", sign: "amphora", label: labels.discover, count: discoveries(legal).size },
+    { tab: "wonder", sign: "temple", label: labels.wonder, count: buildings(legal).size },
+  ];
+  if (hand > 0) tabs.push({ tab: "cards", sign: "card", label: labels.cards, count: intent.cards.length });
+  return tabs;
+}
+
+/** The keys below the tabs of a turn. */
+export function turnItems(scope: Scope, tab: Tab | null): Item[] {
+  const { table, intent } = scope;
+  const { chosen } = table;
+  const end = endings(scope);
+  if (intent.ways.length > 1) return [...intent.ways.map((move) => wayItem(scope, move)), ...end];
+  switch (tab) {
+    case "move":
+      return intent.origin || chosen ? [...targets(scope), ...end] : [...settlers(scope), ...end];
+    case "new":
+      return [...targets(scope), ...end];
+    case "discover":
+      return [...(chosen?.type === "discover" ? payments(scope, chosen) : affordable(scope)), ...end];
+    case "wonder":
+      return [...wonders(scope), ...end];
+    case "cards":
+      return [...hand(scope), ...end];
+    case null:
+      return end;
+  }
+}
+
+/** The keys of any other question. */
+export function otherItems(scope: Scope): Item[] {
+  const { table, intent, phrases } = scope;
+  const { names, frame } = table;
+  const cards = frame.view.phase === "after" ? hand(scope) : [];
+  const rest = intent.legal.flatMap((move): Item[] => {
+    const key = keyOf(move);
+    switch (move.type) {
+      case "keepDestiny":
+        return [{ key, move, text: names.name(move.card), signs: [cardSign(move.card)] }];
+      case "takeCube":
+        return [{ key, move, text: phrases.resources[move.resource], signs: [move.resource] }];
+      case "bonus": {
+        const { pending, printed } = frame.view;
+        const slot = pending && "slot" in pending ? pending.slot : null;
+        const bonus = slot === null ? null : printed.slots[slot].bonuses[move.index];
+        if (!bonus) return [];
+        const sign =
+          bonus.kind === "cube" ? bonus.resource! : bonus.kind === "prestige" ? "laurel" : bonus.kind;
+        return [{ key, move, text: phrases.bonus(bonus.kind, bonus.resource, null), signs: [sign] }];
+      }
+      case "favour":
+        return [
+          { key, move, text: phrases.favour(move.count), signs: Array<string>(move.count).fill("bolt") },
+        ];
+      case "removeSettler": {
+        const under = move.level < frame.view.spaces[move.space].stack.length - 1;
+        return [{ key, move, text: phrases.fromSpace(names.name(move.space), under) }];
+      }
+      case "endTurn":
+        return [{ key, move, text: phrases.endTurn }];
+      default:
+        return [];
+    }
+  });
+  return [...cards, ...rest];
+}
+
+function endings({ intent, phrases }: Scope): Item[] {
+  return intent.legal.flatMap((move): Item[] =>
+    move.type === "pass" || move.type === "wait" ? [{ key: move.type, move, text: phrases[move.type] }] : [],
+  );
+}
+
+function targetItem({ table }: Scope, move: MoveOf<"expand">): Item {
+  const { view } = table.frame;
+  const { stack, tribe } = view.spaces[move.to];
+  const { resource, star, zeus } = view.printed.spaces[move.to];
+  return {
+    key: keyOf(move),
+    move,
+    cost: move.cost,
+    fight: tribe || stack.length > 0,
+    text: table.names.name(move.to),
+    signs: [resource, ...(star ? ["star"] : []), ...(zeus ? ["bolt"] : [])],
+  };
+}
+
+/** The looked-at one first, then by cost. */
+function targets(scope: Scope): Item[] {
+  const { chosen } = scope.table;
+  const moves = byCost(scope.intent.destinations.values());
+  const first = chosen?.type === "expand" ? moves.filter(({ to }) => to === chosen.to) : [];
+  return [...first, ...moves.filter((move) => !first.includes(move))].map((move) => targetItem(scope, move));
+}
+
+function wayItem({ table, phrases }: Scope, move: MoveOf<"expand">): Item {
+  const under = move.level !== undefined && move.level < table.frame.view.spaces[move.from].stack.length - 1;
+  const text = move.from === "new" ? phrases.fromNew : phrases.fromSpace(table.names.name(move.from), under);
+  return { key: keyOf(move), move, cost: move.cost, text };
+}
+
+function settlers({ table, intent, phrases }: Scope): Item[] {
+  return origins(intent.legal)
+    .filter(({ from }) => from !== "new")
+    .map((origin) => {
+      const { stack } = table.frame.view.spaces[origin.from];
+      const under = origin.level! < stack.length - 1;
+      return {
+        key: originKey(origin),
+        origin,
+        text: phrases.fromSpace(table.names.name(origin.from), under),
+        signs: [table.frame.view.printed.spaces[origin.from].resource],
+      };
+    });
+}
+
+function affordable({ table, intent }: Scope): Item[] {
+  return [...discoveries(intent.legal)].map(([slot, [move]]) => {
+    const { tile } = table.frame.view.slots[slot];
+    return { key: slot, move, cost: move.cost, text: table.names.name(tile), signs: [tile] };
+  });
+}
+
+/** The ways to pay, where there are several. */
+function payments({ intent, phrases }: Scope, chosen: MoveOf<"discover">): Item[] {
+  const ways = discoveries(intent.legal).get(chosen.slot) ?? [];
+  if (ways.length < 2) return [];
+  return ways.map((move) => {
+    const cubes = spent(move.spend);
+    const parts = [
+      ...(move.variant ? [phrases.variant(move.variant)] : []),
+      ...(cubes.length > 0 ? [phrases.pay(cubes)] : move.variant ? [] : [phrases.payNothing]),
+    ];
+    return { key: keyOf(move), move, text: parts.join(", ") };
+  });
+}
+
+function wonders({ table, intent, phrases }: Scope): Item[] {
+  return [...buildings(intent.legal).values()].flatMap((ways) =>
+    ways.map((move) => {
+      const name = table.names.name(move.wonder);
+      const spends = ways.length > 1 || move.athena || move.starCards > 0;
+      const text = spends ? `${name} (${phrases.buildWith(move.athena, move.starCards)})` : name;
+      return { key: keyOf(move), move, cost: move.cost, text };
+    }),
+  );
+}
+
+/** The viewer's cards; those that cannot be played say why when they are touched. */
+function hand({ table, intent }: Scope): Item[] {
+  const { viewer, frame } = table;
+  const cards = viewer === null ? [] : (frame.view.seats[viewer].hand ?? []);
+  return [...new Set(cards)].map((card) => {
+    const move: Move = { type: "playDestiny", card };
+    const barred = !intent.cards.some((other) => other.card === card);
+    return { key: card, move, text: table.names.name(card), signs: [cardSign(card)], barred };
+  });
+}

@@ -1,0 +1,15 @@
+// Olympos on the page.
+
+import type { GameModule } from "../contract";
+import { duration } from "./animate";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { lessons } from "./lessons";
+import Panel from "./Panel.svelte";
+import ScoreSign from "./ScoreSign.svelte";
+import type { Olympos } from "./types";
+import { words } from "./words";
+
+const module: GameModule<Olympos> = { Board, Panel, Choices, ScoreSign, words, duration, lessons };
+
+export default module;

@@ -1,0 +1,15 @@
+// The languages.
+
+import type { Lang } from "../contract";
+import { makeWords } from "./describe";
+import type { Phrases } from "./phrases";
+import { english } from "./words.en";
+import { french } from "./words.fr";
+
+const phrases: Record<Lang, Phrases> = { en: english, fr: french };
+
+export function phrasesOf(lang: Lang): Phrases {
+  return phrases[lang];
+}
+
+export const words = { en: makeWords(english), fr: makeWords(french) };
