@@ -5,6 +5,7 @@
 pub mod angels_and_demons;
 pub mod apokalypsis;
 pub mod demon_lords;
+pub mod six_dooms;
 
 /// Calls a macro with the list of the games, module and type of each.
 #[macro_export]
@@ -14,6 +15,7 @@ macro_rules! for_each_game {
             angels_and_demons: AngelsAndDemons,
             apokalypsis: Apokalypsis,
             demon_lords: DemonLords,
+            six_dooms: SixDooms,
         }
     };
 }
