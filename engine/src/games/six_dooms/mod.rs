@@ -7,6 +7,8 @@ mod bot;
 mod check;
 mod combat;
 mod data;
+mod declare;
+mod dice;
 mod dooms;
 mod end;
 mod events;
@@ -17,7 +19,9 @@ mod map;
 mod march;
 mod movement;
 mod moves;
+mod odds;
 mod options;
+mod outlook;
 mod passage;
 mod play;
 mod position;
@@ -184,8 +188,8 @@ impl Game for SixDooms {
         Seats::NONE
     }
 
-    fn preview(_state: &Self::State, _seat: Seat, _mv: &Self::Move) -> Self::Preview {
-        preview::Preview {}
+    fn preview(state: &Self::State, seat: Seat, mv: &Self::Move) -> Self::Preview {
+        preview::preview(state, seat, mv)
     }
 
     fn standing(state: &Self::State, _viewer: Viewer) -> Standing {

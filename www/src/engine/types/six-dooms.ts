@@ -1,8 +1,10 @@
 // Generated from the engine by `npm run types`. Do not edit.
 
-import type { Seat } from "./common";
+import type { Seat, Standing } from "./common";
 
 export type ApocalypseState = { step: Step, left: Array<CountAt>, borderAttacks: Array<CountAt>, };
+
+export type Ask = { seat: Seat, kinds: Array<WishKind>, };
 
 export type AtLimit = "endure" | "doom";
 
@@ -30,6 +32,20 @@ export type CombatKind = "normal" | "opposition" | "breach" | "research" | "moth
 
 export type CombatState = { kind: CombatKind, attacker: Force, defender: Force | null, source: Territory, target: Territory, dice: number, fromSource: number, fromTarget: number, ties: TieWinner | null, ownerBefore: Seat | null, need: number | null, attack: Array<number>, defence: Array<number>, attackRerolls: number, defenceRerolls: number, };
 
+export type Cost = { 
+/**
+ * Of the three movements, and of those that may carry a supply.
+ */
+moves: number, supplyMoves: number, 
+/**
+ * Supply tokens spent.
+ */
+supplies: number, 
+/**
+ * Of the three attacks on apocalytes from one territory (SD-5.27).
+ */
+attacks: number, };
+
 export type CountAt = { territory: Territory, count: number, };
 
 export type CurePart = { finder: Seat, known: Array<Seat>, };
@@ -46,11 +62,46 @@ export type Event = { "type": "claimed", seat: Seat, territory: Territory, } | {
 
 export type Force = number | "apocalytes";
 
+export type Forecast = { "type": "plain", } | { "type": "placing", armies: number, left: number, } | { "type": "reinforcements", count: number, calm: number, } | { "type": "tokens", supplies: number, hq: boolean, 
+/**
+ * The player's headquarters on the map, and how many there may be (SD-8.4).
+ */
+headquarters: number, most: number, } | { "type": "border", border: Border, strength: number, supplies: number, } | { "type": "attack", roll: Roll, opposition: Opposition | null, advance: [number, number] | null, } | { "type": "movement" } & Journey | { "type": "permission", journey: Journey | null, standing: Standing, } | { "type": "standing" } & Standing | { "type": "march", count: number, } | { "type": "cure", parts: number, cure: boolean, } | { "type": "turnEnd", apocalypse: boolean, };
+
 export type GameResult = { outcome: Ending, winners: Array<Seat>, leaders: Array<Seat>, 
 /**
  * By seat; null without a rank.
  */
 rank: Array<number | null>, keys: Array<[number, number, number, number]>, round: number, };
+
+export type Journey = { from: JourneyEnd, to: JourneyEnd, 
+/**
+ * Armies that turn into mutants on arrival (SD-M.7).
+ */
+turned: number, 
+/**
+ * Armies that must leave at once because they are too many (SD-4.16).
+ */
+surplus: number, 
+/**
+ * Whether the apocalytes there must be attacked at once (SD-4.23).
+ */
+engage: boolean, 
+/**
+ * Who is asked first, in order, and for what (SD-4.11).
+ */
+asks: Array<Ask>, 
+/**
+ * The clock at which a portal closes or the missile flies because of this; null if it
+ * starts no count (SD-D.14, SD-T.12).
+ */
+done: number | null, };
+
+export type JourneyEnd = { territory: Territory, 
+/**
+ * The armies of whoever moves.
+ */
+armies: number, supplies: number, owner: Seat | null, };
 
 export type LandState = { id: Territory, 
 /**
@@ -62,15 +113,33 @@ armies: Array<number>, apocalytes: number, supplies: number, hq: boolean, mark: 
  */
 heldSince: number | null, };
 
+export type Leave = "never" | "asked" | "free";
+
 export type MarchState = { source: Territory, target: Territory, count: number, mothership: boolean, };
 
 export type Mark = "barren" | "ground-zero" | "annihilated";
 
 export type Move = { "type": "claim", territory: Territory, } | { "type": "spread", territory: Territory, count: number, } | { "type": "placeToken", token: Token, territory: Territory, } | { "type": "chooseEnding", ending: ChosenEnding, } | { "type": "removeBarricade", from: Territory, to: Territory, } | { "type": "reinforce", } | { "type": "prepare", territory: Territory, } | { "type": "rebuild", territory: Territory, } | { "type": "place", territory: Territory, count: number, } | { "type": "attack", from: Territory, to: Territory, target: Force, dice: number, } | { "type": "breach", from: Territory, to: Territory, dice: number, } | { "type": "attackMothership", territory: Territory, } | { "type": "research", from: Territory, to: Territory, } | { "type": "shareCure", seat: Seat, } | { "type": "move", from: Territory, to: Territory, count: number, supply: boolean, } | { "type": "closeBorder", from: Territory, to: Territory, supplies: number, } | { "type": "setOrder", order: Order, value: OrderValue, } | { "type": "setPermission", seat: Seat, level: Permission, } | { "type": "endTurn", } | { "type": "permit", grant: boolean, remember: boolean, } | { "type": "oppose", oppose: boolean, } | { "type": "barricade", strong: boolean, } | { "type": "defend", dice: number, } | { "type": "reroll", reroll: boolean, } | { "type": "advance", count: number, };
 
+export type Next = { 
+/**
+ * Null after the end.
+ */
+seat: Seat | null, phase: Phase, 
+/**
+ * What is asked, if a question comes first.
+ */
+question: Question | null, };
+
 export type NextQuestion = { seat: Seat, kinds: Array<WishKind>, };
 
 export type OpposeOrder = "ask" | "never" | "always";
+
+export type Opposition = { 
+/**
+ * Whether the defender is asked, or opposes in any case.
+ */
+asked: boolean, roll: Roll, };
 
 export type Options = { scenario: Scenario, setup: SetupOption, quickStart: boolean, ending: EndingOption, startSeat: number | "random", roundLimit: number | "auto", atLimit: AtLimit, extraArmies: number, dice: DiceOrder, oppose: OpposeOrder, permission: Permission, };
 
@@ -90,11 +159,58 @@ export type Position = { game: string,
  */
 options?: Options, players: number, phase: Phase, round: number, slot: number, clock: number, order: Array<Seat>, scenario: Doom | null, ending: EndingOption, prevented: boolean, territories: Array<LandState>, borders: Array<Barricade>, broken: Array<BrokenBorder>, alive: Array<boolean>, orders: Array<SeatOrders>, permissions: Array<Array<Permission | null>>, cure: Array<CurePart>, meteorites: number, toAct: Seat | null, pending: Question | null, combat: CombatState | null, march: MarchState | null, apocalypse: ApocalypseState | null, turn: TurnState | null, setup: SetupState | null, result: GameResult | null, };
 
-export type Preview = Record<symbol, never>;
+export type Preview = { cost: Cost, 
+/**
+ * Who acts next; null where dice decide it.
+ */
+next: Next | null, forecast: Forecast, };
 
-export type Question = { "type": "permit", seat: Seat, kinds: Array<WishKind>, move: Move, rest: Array<NextQuestion>, overStrength: boolean, } | { "type": "oppose", seat: Seat, } | { "type": "barricade", seat: Seat, } | { "type": "defend", seat: Seat, max: number, } | { "type": "reroll", seat: Seat, side: Side, } | { "type": "advance", seat: Seat, min: number, max: number, };
+export type Question = "permit" | "oppose" | "barricade" | "defend" | "reroll" | "advance";
 
 export type RefusedWish = { kind: WishKind, territory: Territory, };
+
+export type Roll = { kind: CombatKind, source: Territory, target: Territory, sides: [RollSide, RollSide], 
+/**
+ * Who wins tied pairs; null if nobody does.
+ */
+ties: Side | null, 
+/**
+ * The successes that break the border; null where no border is at stake.
+ */
+need: number | null, 
+/**
+ * Successes that the attacker has for want of a die to meet them (SD-6.12).
+ */
+free: number, outcomes: Array<RollOutcome>, 
+/**
+ * Armies that each side loses, on average.
+ */
+losses: [number, number], 
+/**
+ * The chance that the roll does what it is for: no defender is left, the border breaks, a
+ * part of the cure is found, the mothership falls.
+ */
+success: number, };
+
+export type RollOutcome = { successes: number, failures: number, chance: number, };
+
+export type RollSide = { 
+/**
+ * Null where nobody defends a barricade.
+ */
+force: Force | null, 
+/**
+ * Armies in the territory that this side fights from.
+ */
+armies: number, 
+/**
+ * Dice thrown, and how many of them count.
+ */
+dice: number, kept: number, 
+/**
+ * Dice that may be rolled again.
+ */
+rerolls: number, };
 
 export type Scenario = "random" | Doom;
 
