@@ -236,7 +236,7 @@ impl State {
     }
 
     /// The chance that an army of the defender that would be removed is.
-    fn removal_share(&self, combat: &Combat) -> f64 {
+    pub fn removal_share(&self, combat: &Combat) -> f64 {
         match (combat.defender, self.active_doom()) {
             (Some(Force::Apocalytes), Some(Doom::Demons)) => 1.0 / 6.0, // SD-D.11
             (Some(Force::Apocalytes), Some(Doom::Aliens)) => {
