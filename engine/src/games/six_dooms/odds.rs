@@ -67,9 +67,10 @@ pub fn of_hands(attack: Hand, defence: Hand, ties: Option<Side>) -> &'static Odd
     };
     TABLE[(attack.place() * HANDS + defence.place()) * 3 + tie].get_or_init(|| {
         let mut table = Table::new(attack.kept, defence.kept, ties);
-        for (mine, chance) in throws(attack) {
-            for (theirs, other) in throws(defence) {
-                table.add(&mine, &theirs, chance * other);
+        let defences = falls(defence);
+        for (mine, chance) in falls(attack) {
+            for (theirs, other) in &defences {
+                table.add(&mine, theirs, chance * other);
             }
         }
         table.settle(attack.rerolls, defence.rerolls)
@@ -110,15 +111,21 @@ fn rerolled(dice: &Dice) -> impl Iterator<Item = Dice> + '_ {
     })
 }
 
-/// All ways in which a hand can fall, with the dice that count.
-fn throws(hand: Hand) -> impl Iterator<Item = (Dice, f64)> {
+/// All falls of a hand, with the dice that count and their chances.
+fn falls(hand: Hand) -> Vec<(Dice, f64)> {
     let ways = FACES.pow(u32::from(hand.thrown));
-    (0..ways).map(move |way| {
+    let mut chances = vec![0.0; FACES.pow(u32::from(hand.kept))];
+    for way in 0..ways {
         let mut dice = dice_of(way, hand.thrown);
         sort(&mut dice);
         dice.truncate(usize::from(hand.kept));
-        (dice, 1.0 / ways as f64)
-    })
+        chances[number_of(&dice)] += 1.0 / ways as f64;
+    }
+    let possible = chances.into_iter().enumerate();
+    possible
+        .filter(|&(_, chance)| chance > 0.0)
+        .map(|(number, chance)| (dice_of(number, hand.kept), chance))
+        .collect()
 }
 
 /// The dice as the digits of a number.

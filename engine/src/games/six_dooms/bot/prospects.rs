@@ -93,7 +93,8 @@ pub fn value(judge: &Judge, state: &State, seat: Seat, mv: &Move) -> Option<f64>
         } => Some(attack(judge, state, seat, [from, to], target, dice)),
         Move::AttackMothership { territory } => Some(mothership(judge, state, seat, territory)),
         // Nothing is lost by either.
-        Move::Research { .. } | Move::ShareCure { .. } => Some(f64::MAX),
+        Move::Research { .. } => (!state.has_cure(seat)).then_some(f64::MAX),
+        Move::ShareCure { .. } => Some(f64::MAX),
         Move::Move {
             from,
             to,

@@ -9,6 +9,9 @@ use crate::games::six_dooms::odds::{Hand, of_hands};
 use crate::games::six_dooms::state::{Doom, Ending, Force, Side, State};
 use crate::seat::Seat;
 
+/// More than anything else can be worth.
+const VICTORY: f64 = 1000.0;
+
 /// Judges positions for one seat, by a plan made beforehand.
 pub struct Judge<'a> {
     seat: Seat,
@@ -88,9 +91,12 @@ impl<'a> Judge<'a> {
 
     pub fn value(&self, state: &State) -> f64 {
         match state.outcome {
-            Some(Ending::HumanityLost | Ending::Doomed) => return -1000.0,
-            Some(Ending::Prevented | Ending::Domination) => return 1000.0,
+            Some(Ending::HumanityLost | Ending::Doomed) => return -VICTORY,
+            Some(Ending::Prevented | Ending::Domination) => return VICTORY,
             _ => {}
+        }
+        if state.active_doom().is_some() && state.doom_is_gone() {
+            return VICTORY;
         }
         let lands: f64 = Lands::ALL.iter().map(|land| self.land(state, land)).sum();
         lands + self.goal(state)
@@ -290,6 +296,9 @@ impl<'a> Judge<'a> {
     fn goal(&self, state: &State) -> f64 {
         match state.active_doom() {
             Some(Doom::Plague) => {
+                if state.has_cure(self.seat) {
+                    return 6.0 * CURE_PARTS as f64;
+                }
                 let known = state.cure.len().min(CURE_PARTS) as f64;
                 let stations: f64 = state
                     .owned
