@@ -90,8 +90,15 @@ impl Game for SixDooms {
             ("permission", &data::PERMISSIONS),
             ("seat", &data::SEATS),
         ];
+        // The supply tokens that prevent the doom (SD-D.14, SD-T.12).
+        let value = |id| match id {
+            "demons" => Some(i32::from(data::PORTAL_TOKENS)),
+            "meteors" => Some(i32::from(data::MISSILE_TOKENS)),
+            _ => None,
+        };
         let entry = |kind, thing: &Named| Entry {
             text: thing.text,
+            value: value(thing.id),
             ..Entry::new(kind, thing.id, thing.name)
         };
         tables

@@ -48,7 +48,7 @@ pub struct Next {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS), ts(rename = "QuestionKind"))]
 #[serde(rename_all = "camelCase")]
 pub enum Question {
     Permit,
@@ -152,7 +152,7 @@ pub struct Ask {
 
 /// What one player's standing permission lets another do (SD-4.10).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS), ts(rename = "Permitted"))]
 pub struct Standing {
     pub seat: Seat,
     pub level: Permission,

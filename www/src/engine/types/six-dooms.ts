@@ -1,6 +1,6 @@
 // Generated from the engine by `npm run types`. Do not edit.
 
-import type { Seat, Standing } from "./common";
+import type { Seat } from "./common";
 
 export type ApocalypseState = { step: Step, left: Array<CountAt>, borderAttacks: Array<CountAt>, };
 
@@ -66,7 +66,7 @@ export type Forecast = { "type": "plain", } | { "type": "placing", armies: numbe
 /**
  * The player's headquarters on the map, and how many there may be (SD-8.4).
  */
-headquarters: number, most: number, } | { "type": "border", border: Border, strength: number, supplies: number, } | { "type": "attack", roll: Roll, opposition: Opposition | null, advance: [number, number] | null, } | { "type": "movement" } & Journey | { "type": "permission", journey: Journey | null, standing: Standing, } | { "type": "standing" } & Standing | { "type": "march", count: number, } | { "type": "cure", parts: number, cure: boolean, } | { "type": "turnEnd", apocalypse: boolean, };
+headquarters: number, most: number, } | { "type": "border", border: Border, strength: number, supplies: number, } | { "type": "attack", roll: Roll, opposition: Opposition | null, advance: [number, number] | null, } | { "type": "movement" } & Journey | { "type": "permission", journey: Journey | null, standing: Permitted, } | { "type": "standing" } & Permitted | { "type": "march", count: number, } | { "type": "cure", parts: number, cure: boolean, } | { "type": "turnEnd", apocalypse: boolean, };
 
 export type GameResult = { outcome: Ending, winners: Array<Seat>, leaders: Array<Seat>, 
 /**
@@ -129,7 +129,7 @@ seat: Seat | null, phase: Phase,
 /**
  * What is asked, if a question comes first.
  */
-question: Question | null, };
+question: QuestionKind | null, };
 
 export type NextQuestion = { seat: Seat, kinds: Array<WishKind>, };
 
@@ -151,6 +151,8 @@ export type Pass = { territory: Territory, owner: Seat, origin: Territory, };
 
 export type Permission = "refuse" | "ask" | "enter" | "share";
 
+export type Permitted = { seat: Seat, level: Permission, enter: Leave, supply: Leave, };
+
 export type Phase = "draft" | "spread" | "tokens" | "ending" | "apocalypse" | "start" | "place" | "main" | "over";
 
 export type Position = { game: string, 
@@ -165,7 +167,9 @@ export type Preview = { cost: Cost,
  */
 next: Next | null, forecast: Forecast, };
 
-export type Question = "permit" | "oppose" | "barricade" | "defend" | "reroll" | "advance";
+export type Question = { "type": "permit", seat: Seat, kinds: Array<WishKind>, move: Move, rest: Array<NextQuestion>, overStrength: boolean, } | { "type": "oppose", seat: Seat, } | { "type": "barricade", seat: Seat, } | { "type": "defend", seat: Seat, max: number, } | { "type": "reroll", seat: Seat, side: Side, } | { "type": "advance", seat: Seat, min: number, max: number, };
+
+export type QuestionKind = "permit" | "oppose" | "barricade" | "defend" | "reroll" | "advance";
 
 export type RefusedWish = { kind: WishKind, territory: Territory, };
 
