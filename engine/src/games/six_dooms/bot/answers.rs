@@ -1,8 +1,9 @@
 //! Answers to questions.
 //!
 //! The policy of permissions: whoever asks is let in if two armies fewer than the owner's stand
-//! there afterwards, or if the entry serves everybody: a supply comes nearer to where it is wanted, or armies
-//! come to fight apocalytes. Nothing is remembered, and once the doom is over nobody is let in.
+//! there afterwards, or if the entry serves everybody: a supply comes nearer to where it is
+//! wanted, or armies come to fight apocalytes. Supplies leave only towards where they are wanted.
+//! Nothing is remembered, and once the doom is over nobody is let in.
 
 use super::plan::Plan;
 use super::prospects;
@@ -76,12 +77,11 @@ pub fn grants(
 
 /// With two supplies, or against a lone army (SD-6.11).
 fn opposes(state: &State, seat: Seat) -> bool {
-    let (source, target, attackers) = match (state.combat, state.march) {
-        (Some(combat), _) => (combat.source, combat.target, u16::from(combat.dice)),
-        (None, Some(march)) => (march.source, march.target, march.count),
+    let (target, attackers) = match (state.combat, state.march) {
+        (Some(combat), _) => (combat.target, u16::from(combat.dice)),
+        (None, Some(march)) => (march.target, march.count),
         (None, None) => return false,
     };
-    let _ = source;
     // A demon needs one success for anything.
     let demon = state.is(Doom::Demons) && state.march.is_some();
     let usable = state.usable(target, Force::Player(seat));

@@ -21,7 +21,7 @@ impl Plan {
         let foes = state.lands(State::has_apocalytes);
         let prey = match (state.mothership, site) {
             (Some(mothership), _) => Lands::only(mothership),
-            (None, Some(site)) if state.is(Doom::Meteors) => Lands::only(site),
+            (None, Some(site)) => Lands::only(site),
             _ => foes,
         };
         Self {
@@ -67,7 +67,10 @@ fn site(state: &State, open: Lands) -> Option<Territory> {
             open.filter(|land| state.owner(land).is_some()),
             MISSILE_TOKENS,
         ),
-        Doom::Demons => (state.portals, PORTAL_TOKENS),
+        Doom::Demons => (
+            state.portals.filter(|land| !state.is_held(land)),
+            PORTAL_TOKENS,
+        ),
         _ => return None,
     };
     let promise = |land: Territory| {
@@ -82,8 +85,13 @@ fn site(state: &State, open: Lands) -> Option<Territory> {
             sum += supplies * near + 3.0 * made * near;
         }
         let there = f64::from(state.supplies[land].min(tokens));
+        let owned = if state.owner(land).is_some() {
+            2.0
+        } else {
+            0.0
+        };
         let guards = f64::from(state.strongest(land)).min(8.0);
-        sum + 2.0 * there + 0.3 * guards - 1.5 * f64::from(state.apocalytes[land])
+        sum + 2.0 * there + 0.3 * guards + owned - 1.5 * f64::from(state.apocalytes[land])
     };
     sites
         .iter()

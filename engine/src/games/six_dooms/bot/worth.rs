@@ -62,6 +62,7 @@ impl Weights {
             Some(Doom::Demons) => Weights {
                 apocalyte: 8.0,
                 carry: 0.8,
+                supply: 6.0,
                 ..usual
             },
             Some(Doom::Meteors) => Weights {
@@ -158,6 +159,7 @@ impl<'a> Judge<'a> {
             .sum();
         let safe = state.owner(land).is_some() && threat <= state.strongest(land);
         let share = match state.owner(land) {
+            _ if self.plan.site == Some(land) => 1.0,
             None => 0.3,
             Some(_) if !safe && !state.is(Doom::Plague) => 0.6,
             Some(_) => 1.0,
@@ -167,6 +169,11 @@ impl<'a> Judge<'a> {
         let far = self.plan.depot[land];
         if far < FAR {
             sum -= self.weights.carry * f64::from(supplies) * f64::from(far);
+            // Somebody must carry them there, and somebody stay.
+            let carried = self.plan.site.is_some() && far > 0 && supplies > 0;
+            if carried && state.strongest(land) > 1 {
+                sum += 0.5;
+            }
         }
         sum * share
     }
@@ -347,18 +354,19 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Tokens gathered at the site, and the time they have been held.
+    /// Tokens gathered at the site, what is held already, and who guards it.
     fn holding(&self, state: &State, tokens: u16) -> f64 {
+        let guards = |land: Territory| f64::from(state.strongest(land).min(8));
+        let held = state.lands(State::is_held);
+        let mut sum = held.iter().map(|land| 40.0 + guards(land)).sum::<f64>();
         let Some(site) = self.plan.site else {
-            return 0.0;
+            return sum;
         };
         let there = f64::from(state.supplies[site].min(tokens));
-        let guards = f64::from(state.strongest(site)).min(8.0);
-        let mut sum = 1.5 * there + 0.6 * guards;
-        if state.is_held(site) {
-            sum += 40.0;
-        }
-        if state.has_apocalytes(site) {
+        sum += 1.5 * there + 0.6 * guards(site);
+        if state.is(Doom::Demons) {
+            sum += 5.0 * f64::from(u8::from(state.owner(site).is_some()));
+        } else if state.has_apocalytes(site) {
             sum -= 6.0 + there;
         }
         sum
