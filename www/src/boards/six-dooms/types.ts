@@ -7,10 +7,12 @@ import type {
   Event,
   Force,
   LandState,
+  Mark,
   Move,
   Permission,
   Preview,
   Question,
+  QuestionKind,
   View,
 } from "../../engine/types/six-dooms";
 import type { LogEntry, Seat } from "../../engine/types/common";
@@ -23,10 +25,12 @@ export type {
   Event,
   Force,
   LandState,
+  Mark,
   Move,
   Permission,
   Preview,
   Question,
+  QuestionKind,
   Seat,
   View,
 };
