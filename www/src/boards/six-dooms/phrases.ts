@@ -178,6 +178,7 @@ export interface Phrases {
 }
 
 export type Label =
+  | "apocalytes"
   | "round"
   | "goal"
   | "fallen"
