@@ -249,7 +249,7 @@ export const english: Phrases = {
     reroll: () => "The new value stands.",
     advance: () => "The rest stays behind.",
   },
-  doomActs: (doom) => [{ strong: doom }, " act"],
+  doomActs: (doom) => ["The doom acts: ", { strong: doom }],
   over: {
     prevented: (leaders) => ({
       title: ["The doom is prevented"],
