@@ -48,6 +48,9 @@ export class BoardState {
   #views = new Map<number, View>();
   #chosen = false;
   #ply = -1;
+  /** The round whose doom's turn needs no summing up any more. */
+  #summed = $state(0);
+  #looked = -1;
 
   readonly window: MapWindow;
   readonly scene: Scene = $derived.by(() => this.#scene());
@@ -200,12 +203,48 @@ export class BoardState {
   follow(): void {
     const { frame, chosen } = this.table;
     const { ply, view } = frame;
+    if (view.toAct === this.table.viewer && (view.phase === "place" || view.phase === "main")) {
+      this.dismissSummary();
+    }
     if (ply !== this.#ply) this.#turnTo(ply, view);
     else if (this.#chosen && chosen === null && this.table.canAct) {
       this.draft = null;
       this.placing = null;
     }
     this.#chosen = chosen !== null;
+  }
+
+  /** What the last turn of the apocalytes came to is on show. */
+  get summing(): boolean {
+    const { view } = this.table.frame;
+    return (
+      this.doomTurn.length > 0 && view.phase !== "apocalypse" && !view.result && this.#summed < view.round
+    );
+  }
+
+  dismissSummary(): void {
+    this.#summed = this.table.frame.view.round;
+  }
+
+  /** Turns the window to what is asked, or happens, if it shows only a part of the world. To be run as an effect. */
+  look(): void {
+    const { moment, frame } = this.table;
+    const { ply, view } = frame;
+    if (moment) {
+      this.reveal(this.scene.lit);
+      return;
+    }
+    if (ply === this.#looked) return;
+    this.#looked = ply;
+    const { combat, march, turn } = view;
+    const places = combat
+      ? [combat.source, combat.target]
+      : march
+        ? [march.source, march.target]
+        : turn?.pass
+          ? [turn.pass.territory]
+          : [];
+    this.reveal(places);
   }
 
   /** The last turn of the apocalytes as it can be told again; empty if it cannot. */
@@ -329,14 +368,13 @@ export class BoardState {
   /** Brings territories into sight. */
   reveal(ids: readonly string[]): void {
     const points = ids.map((id) => landOf(id).centre).map(([x, y]) => ({ x, y }));
-    this.window.showPoints(points, 60);
+    if (this.window.partial) this.window.showPoints(points, 60);
   }
 }
 
 const KEY = Symbol("board");
 
 export function provideBoard(board: BoardState): BoardState {
-  boards.set(board.table, board);
   return setContext(KEY, board);
 }
 
