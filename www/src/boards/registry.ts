@@ -15,7 +15,7 @@ const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }
   { card: apokalypsis },
   { card: demonLords },
   { card: olympos },
-  { card: sixDooms },
+  { card: sixDooms, load: () => import("./six-dooms") },
 ];
 
 export const cards: readonly Card[] = shelf.map(({ card }) => card);

@@ -1,6 +1,6 @@
 // What the parts of the board share: the table, what is on show, and what is under consideration.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Names } from "../contract";
 import { MapWindow } from "../kit/window.svelte";
 import { sceneAt, sceneOf, type Scene } from "./animate";
@@ -44,6 +44,7 @@ export class BoardState {
   focused: string | null = $state(null);
   tapped: string | null = $state(null);
   narrow = $state(false);
+  offered: Move | null = $state.raw(null);
   /** The views before the moves of the last turn of the apocalytes, by move. */
   #views = new Map<number, View>();
   #chosen = false;
@@ -157,23 +158,32 @@ export class BoardState {
   change(wish: Partial<Draft>): void {
     if (!this.draft) return;
     this.draft = settle(this.legal, { ...this.draft, ...wish }, this.table.frame.view);
-    this.#offer(moveOf(this.draft));
+    this.offer(moveOf(this.draft));
   }
 
   placeCount(count: number): void {
     if (!this.placing) return;
     this.placing = { ...this.placing, count };
-    this.#offer(this.placing);
+    this.offer(this.placing);
   }
 
   /** The move that stands ready, if it only waits for a word. */
   get ready(): Move | null {
-    return this.draft ? moveOf(this.draft) : this.placing;
+    return this.draft || this.placing || this.table.frame.view.pending?.type === "advance"
+      ? this.offered
+      : null;
   }
 
   /** Plays what stands ready, or any move, without asking again. */
   play(move: Move, at: Element | null = null): void {
     this.table.choose(move, at, true);
+  }
+
+  /** Chooses a move where a button confirms it; where none does, only points at it. */
+  offer(move: Move): void {
+    this.offered = move;
+    if (this.table.confirms === false) this.table.point(move);
+    else this.table.choose(move);
   }
 
   /** One step back: the target first, then the source. */
@@ -231,7 +241,8 @@ export class BoardState {
     const { moment, frame } = this.table;
     const { ply, view } = frame;
     if (moment) {
-      this.reveal(this.scene.lit);
+      const { lit } = this.scene;
+      untrack(() => this.reveal(lit));
       return;
     }
     if (ply === this.#looked) return;
@@ -244,7 +255,7 @@ export class BoardState {
         : turn?.pass
           ? [turn.pass.territory]
           : [];
-    this.reveal(places);
+    untrack(() => this.reveal(places));
   }
 
   /** The last turn of the apocalytes as it can be told again; empty if it cannot. */
@@ -294,7 +305,7 @@ export class BoardState {
     const again = this.placing?.territory === territory ? this.placing.count + 1 : null;
     const first = type === "place" ? most : 1;
     this.placing = { type, territory, count: again === null ? first : again > most ? 1 : again };
-    this.#offer(this.placing);
+    this.offer(this.placing);
   }
 
   #act(id: string, at: Element | null): void {
@@ -306,7 +317,7 @@ export class BoardState {
     }
     if (this.targets.has(id) && this.draft?.to !== id) {
       this.draft = draftOf(this.legal, from, id, this.#deedAimed, view, this.seat);
-      if (this.draft) this.#offer(moveOf(this.draft));
+      if (this.draft) this.offer(moveOf(this.draft));
       return;
     }
     if (id === from || this.draft?.to === id) {
@@ -317,12 +328,6 @@ export class BoardState {
     this.back();
     if (this.sources.has(id)) this.from = id;
     else this.table.choose(attempt(from, id, this.#deedAimed, view, this.seat), at);
-  }
-
-  /** Chooses a move where a button confirms it; where none does, only points at it. */
-  #offer(move: Move): void {
-    if (this.table.confirms === false) this.table.point(move);
-    else this.table.choose(move);
   }
 
   #turnTo(ply: number, view: View): void {

@@ -6,6 +6,7 @@ import type {
   Doom,
   Event,
   Force,
+  Journey,
   LandState,
   Mark,
   Move,
@@ -13,6 +14,7 @@ import type {
   Preview,
   Question,
   QuestionKind,
+  Roll as RollPreview,
   View,
 } from "../../engine/types/six-dooms";
 import type { LogEntry, Seat } from "../../engine/types/common";
@@ -24,6 +26,7 @@ export type {
   Doom,
   Event,
   Force,
+  Journey,
   LandState,
   Mark,
   Move,
@@ -31,6 +34,7 @@ export type {
   Preview,
   Question,
   QuestionKind,
+  RollPreview,
   Seat,
   View,
 };
