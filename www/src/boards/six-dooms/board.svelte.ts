@@ -27,6 +27,8 @@ import { phrasesOf } from "./words";
 /** Pixels per unit at which names can be read and the smallest territory be touched. */
 const READABLE = 1.26;
 const WIDE = 0.9;
+/** How far the question box of a phone reaches over the map, in pixels. */
+const COVERED = 230;
 
 /** A move of one territory and a number of armies. */
 type Placing = { type: "spread" | "place"; territory: string; count: number };
@@ -318,6 +320,8 @@ export class BoardState {
     if (this.targets.has(id) && this.draft?.to !== id) {
       this.draft = draftOf(this.legal, from, id, this.#deedAimed, view, this.seat);
       if (this.draft) this.offer(moveOf(this.draft));
+      // On a phone the question box grows over the map.
+      if (this.narrow) this.reveal([from, id], COVERED);
       return;
     }
     if (id === from || this.draft?.to === id) {
@@ -371,9 +375,10 @@ export class BoardState {
   }
 
   /** Brings territories into sight. */
-  reveal(ids: readonly string[]): void {
+  reveal(ids: readonly string[], covered = 0): void {
     const points = ids.map((id) => landOf(id).centre).map(([x, y]) => ({ x, y }));
-    if (this.window.partial) this.window.showPoints(points, 60);
+    if (this.window.partial)
+      this.window.showPoints(points, 60, { top: 40, right: 0, bottom: covered, left: 0 });
   }
 }
 
@@ -383,6 +388,7 @@ export function provideBoard(board: BoardState): BoardState {
   return setContext(KEY, board);
 }
 
+/** The board that a part stands in. */
 export function useBoard(): BoardState {
   return getContext<BoardState>(KEY);
 }

@@ -92,7 +92,7 @@ export const eventsEn: EventWords = {
     `${who.player(seat)} takes the headquarters in ${who.place(territory)}.`,
   hqRazed: ({ territory }, who) => `The headquarters in ${who.place(territory)} is razed.`,
   apocalytesPlaced: ({ territory, count }, who) =>
-    `${who.place(territory)}: ${count} more ${who.force("apocalytes")}.`,
+    `${who.place(territory)}: ${count} more ${count === 1 ? "comes" : "come"}.`,
   tokensConsumed: ({ territory, supplies: eaten, hq }, who) =>
     `${who.place(territory)}: ${[eaten ? supplies(eaten) : "", hq ? "the headquarters" : ""].filter(Boolean).join(" and ")} devoured.`,
   movementRoll: ({ territory, target, die, count }, who) =>

@@ -105,8 +105,7 @@ export const eventsFr: EventWords = {
   hqTaken: ({ seat, territory }, who) =>
     `${who.place(territory)}${colon} ${who.player(seat)} s’empare du quartier général.`,
   hqRazed: ({ territory }, who) => `${who.place(territory)}${colon} le quartier général est rasé.`,
-  apocalytesPlaced: ({ territory, count }, who) =>
-    `${who.place(territory)}${colon} ${who.force("apocalytes")}, ${count} de plus.`,
+  apocalytesPlaced: ({ territory, count }, who) => `${who.place(territory)}${colon} ${count} de plus.`,
   tokensConsumed: ({ territory, supplies: eaten, hq }, who) =>
     `${who.place(territory)}${colon} perte de ${[eaten ? supplies(eaten) : "", hq ? "son quartier général" : ""].filter(Boolean).join(" et de ")}, dévoré par les aliens.`,
   movementRoll: ({ territory, target, die, count }, who) =>
