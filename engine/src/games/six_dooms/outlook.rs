@@ -152,7 +152,7 @@ impl State {
                 })
                 .collect(),
             losses: forecast.losses,
-            success: forecast.success,
+            success: forecast.success.min(1.0),
         }
     }
 

@@ -500,7 +500,7 @@ impl State {
 
     /// The seat of slot 1, 2, … (SD-1.5).
     pub fn seat_of(&self, slot: u8) -> Seat {
-        Seat((self.start.0 + slot - 1) % self.players)
+        Seat((self.start.0 + self.players + slot - 1) % self.players)
     }
 
     /// The seats in turn order (SD-1.6).

@@ -273,7 +273,7 @@ fn sd_a_13_the_engaged_land_is_the_one_of_the_player() {
         .troops(0, "peru", 4)
         .supplies("peru", 1);
     let play = play
-        .dice(&[6, 6, 6, 1, 1, 5, 4])
+        .dice(&[6, 6, 6, 1, 1, 1, 5, 4])
         .play()
         .play(attack("peru", "peru", DOOM, 3));
     let saved: Vec<Value> = play

@@ -77,25 +77,22 @@ fn sd_7_4_fallen_lands_move_and_contested_lands_attack_within() {
 
 #[test]
 fn sd_7_5_lands_act_in_map_order_and_what_arrives_does_not_move_again() {
-    // From Venezuela into an empty Brazil next to players nothing moves on in the same turn.
+    // Two of three go from Venezuela to Peru, towards the players in Argentina.
     let play = scene(3, "aliens")
         .without("ural")
         .foes("venezuela", 3)
-        .mothership("ural")
         .foes("peru", 4)
-        .troops(1, "brazil", 5)
+        .troops(1, "argentina", 5)
+        .pick(0)
         .dice(&[6, 6])
         .strike();
-    let sources: Vec<Value> = play
-        .heard("apocalytesMarch")
-        .iter()
-        .map(|march| march["source"].clone())
-        .collect();
-    assert_eq!(sources, ["venezuela", "peru", "ural"]);
+    let marches = play.heard("apocalytesMarch");
+    let way = |march: &Value| [word(&march["source"]), word(&march["target"])];
+    assert_eq!(way(&marches[0]), ["venezuela", "peru"]);
+    assert_eq!(way(&marches[1]), ["peru", "argentina"]);
     assert_eq!(
-        play.heard("movementRoll")[1]["count"],
-        3,
-        "of four all but one"
+        marches[1]["count"], 3,
+        "of the four that stood there at first"
     );
 }
 
@@ -215,6 +212,7 @@ fn sd_7_11_a_contested_land_makes_three_attacks() {
     assert!(combats.iter().all(|combat| combat["attackDice"] == 3));
     // Fewer only if one side is gone.
     let play = scene(3, "aliens")
+        .without("ural")
         .troops(1, "peru", 1)
         .foes("peru", 3)
         .dice(&[6, 6, 6, 1])
@@ -244,6 +242,7 @@ fn sd_7_12_the_owner_is_attacked_else_the_strongest_by_pick() {
     assert_eq!(play.heard("combatBegan")[0]["defender"], 2);
     // It is fixed anew: seat 1 loses its lead by the first attack.
     let play = scene(3, "aliens")
+        .without("ural")
         .land("peru", [0, 5, 4])
         .foes("peru", 3)
         .dice(&[6, 6, 6, 1, 1, 6, 6, 6, 1, 1])

@@ -329,7 +329,7 @@ fn sd_d_15_a_break_starts_the_count_again_and_demons_do_not_matter() {
             .on("peru", "heldSince", json!(7))
     };
     // Carried off.
-    let play = held([9, 0, 0]).play().play(carry("peru", "brazil", 1));
+    let play = held([9, 0, 0]).play().play(carry("peru", "brazil", 2));
     assert_eq!(play.rule("holdBroken"), "SD-D.15");
     let play = play.play(carry("brazil", "peru", 1));
     assert_eq!(play.at("territories")[10]["heldSince"], 9);

@@ -309,9 +309,5 @@ fn sd_e_12_the_outcome_says_what_a_page_shows() {
     // The values of part 6: a leader beats another survivor, and both beat those who are out. The
     // adept prefers to end the doom to anything else.
     let scene = last_zombie().play();
-    let mv = super::bots::adept(&scene);
-    assert_eq!(
-        (&mv["type"], &mv["target"]),
-        (&json!("attack"), &json!(DOOM))
-    );
+    assert_eq!(super::bots::adept(&scene)["to"], "peru");
 }

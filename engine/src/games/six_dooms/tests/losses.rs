@@ -115,7 +115,7 @@ fn sd_5_22_the_attacker_re_rolls_first() {
         .option("oppose", json!("never"))
         .supplies("brazil", 1)
         .supplies("peru", 1)
-        .dice(&[3, 2, 1, 4, 4, 6, 5])
+        .dice(&[6, 5, 1, 4, 4, 5, 3])
         .play()
         .play(attack("brazil", "peru", 1, 3));
     let sides: Vec<Value> = play

@@ -341,10 +341,12 @@ fn sd_t_12_eight_tokens_for_a_full_turn_launch_the_missile() {
 
 #[test]
 fn sd_t_13_a_rioter_a_lost_token_or_no_owner_starts_the_count_again() {
-    let held = || silo(8).on("peru", "heldSince", json!(7));
-    let play = held().play().play(carry("peru", "brazil", 1));
+    let held = |since: u16| silo(8).on("peru", "heldSince", json!(since));
+    let play = held(7).play().play(carry("peru", "brazil", 1));
     assert_eq!(play.rule("holdBroken"), "SD-T.13");
-    let play = cards(held(), ["brazil", "siam", "egypt"]).strike();
+    let play = cards(held(10), ["brazil", "siam", "egypt"])
+        .dice(&[1])
+        .strike();
     assert_eq!(
         (play.foes("peru"), play.rule("holdBroken")),
         (1, "SD-T.13".to_owned())

@@ -1,1 +1,437 @@
-//! stub
+//! What a move would cost, gain and lead to.
+
+use super::*;
+
+fn chances(roll: &Value) -> Vec<(u64, u64, f64)> {
+    let outcomes = roll["outcomes"].as_array().unwrap();
+    outcomes
+        .iter()
+        .map(|outcome| {
+            let count = |key: &str| outcome[key].as_u64().unwrap();
+            (
+                count("successes"),
+                count("failures"),
+                outcome["chance"].as_f64().unwrap(),
+            )
+        })
+        .collect()
+}
+
+fn close_to(found: f64, expected: f64) -> bool {
+    (found - expected).abs() < 1e-9
+}
+
+#[test]
+fn an_attack_tells_its_dice_and_its_exact_odds() {
+    let play = scene(3, "aliens")
+        .troops(0, "brazil", 6)
+        .troops(1, "peru", 2)
+        .play();
+    let preview = play.preview(attack("brazil", "peru", 1, 3));
+    assert_eq!(
+        preview["cost"],
+        json!({ "moves": 0, "supplyMoves": 0, "supplies": 0, "attacks": 0 })
+    );
+    assert_eq!(preview["next"], Value::Null, "the dice decide");
+    let forecast = &preview["forecast"];
+    assert_eq!(
+        (&forecast["type"], &forecast["advance"]),
+        (&json!("attack"), &json!([3, 5]))
+    );
+    let roll = &forecast["roll"];
+    assert_eq!(
+        (&roll["sides"][0]["dice"], &roll["sides"][1]["dice"]),
+        (&json!(3), &json!(2))
+    );
+    // Three dice against two, ties to the defender: the classic figures.
+    let found = chances(roll);
+    let expected = [(0, 2, 2275.0), (1, 1, 2611.0), (2, 0, 2890.0)];
+    assert_eq!(found.len(), 3);
+    for (found, expected) in found.iter().zip(expected) {
+        assert_eq!((found.0, found.1), (expected.0, expected.1));
+        assert!(close_to(found.2, expected.2 / 7776.0), "{found:?}");
+    }
+    assert!(close_to(roll["success"].as_f64().unwrap(), 2890.0 / 7776.0));
+    assert!(close_to(
+        roll["losses"][0].as_f64().unwrap(),
+        (2611.0 + 2.0 * 2275.0) / 7776.0
+    ));
+}
+
+/// The mean successes of the attacker over all falls of the dice, re-rolled by hand.
+fn by_counting(attack: u32, defence: u32, rerolls: [u32; 2]) -> f64 {
+    let (mut sum, mut falls) = (0.0, 0.0);
+    let dice = attack + defence + rerolls[0] + rerolls[1];
+    for fall in 0..6_u32.pow(dice) {
+        let faces: Vec<u32> = (0..dice).map(|die| fall / 6_u32.pow(die) % 6 + 1).collect();
+        let (hands, spare) = faces.split_at((attack + defence) as usize);
+        let (mut mine, mut theirs) = (
+            hands[..attack as usize].to_vec(),
+            hands[attack as usize..].to_vec(),
+        );
+        let mut spare = spare.iter();
+        for side in 0..2 {
+            for _ in 0..rerolls[side] {
+                let new = *spare.next().unwrap();
+                mine.sort_by(|a, b| b.cmp(a));
+                theirs.sort_by(|a, b| b.cmp(a));
+                let lowest = [&mine, &theirs][side].len() - 1;
+                let wins = match (mine.get(lowest), theirs.get(lowest)) {
+                    (Some(a), Some(d)) => (a > d) == (side == 0),
+                    _ => false,
+                };
+                if !wins {
+                    let hand = [&mut mine, &mut theirs].into_iter().nth(side).unwrap();
+                    hand[lowest] = new;
+                }
+            }
+        }
+        mine.sort_by(|a, b| b.cmp(a));
+        theirs.sort_by(|a, b| b.cmp(a));
+        sum += mine.iter().zip(&theirs).filter(|(a, d)| a > d).count() as f64;
+        falls += 1.0;
+    }
+    sum / falls
+}
+
+#[test]
+fn supplies_are_in_the_odds() {
+    for (mine, theirs) in [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1)] {
+        let play = scene(3, "aliens")
+            .troops(0, "brazil", 6)
+            .troops(1, "peru", 2)
+            .supplies("brazil", mine)
+            .supplies("peru", theirs)
+            .option("oppose", json!("never"))
+            .play();
+        let roll = play.preview(attack("brazil", "peru", 1, 2))["forecast"]["roll"].clone();
+        assert_eq!(
+            (&roll["sides"][0]["rerolls"], &roll["sides"][1]["rerolls"]),
+            (&json!(mine), &json!(theirs))
+        );
+        let mean: f64 = chances(&roll)
+            .iter()
+            .map(|(successes, _, chance)| *successes as f64 * chance)
+            .sum();
+        let counted = by_counting(2, 2, [mine, theirs]);
+        assert!(
+            close_to(mean, counted),
+            "{mine} {theirs}: {mean} and {counted}"
+        );
+    }
+}
+
+#[test]
+fn an_attack_tells_that_it_may_be_opposed() {
+    let play = scene(3, "aliens")
+        .troops(0, "brazil", 6)
+        .troops(1, "peru", 3)
+        .supplies("peru", 2)
+        .play();
+    let preview = play.preview(attack("brazil", "peru", 1, 3));
+    assert_eq!(
+        preview["next"],
+        json!({ "seat": 1, "phase": "main", "question": "oppose" })
+    );
+    let opposition = &preview["forecast"]["opposition"];
+    assert_eq!(
+        (&opposition["asked"], &opposition["roll"]["need"]),
+        (&json!(true), &json!(2))
+    );
+    // Both pairs must win.
+    let success = opposition["roll"]["success"].as_f64().unwrap();
+    assert!(close_to(success, 2890.0 / 7776.0));
+    assert_eq!(opposition["roll"]["losses"][0], 0.0);
+    // And the answers tell what follows.
+    let asked = play.play(attack("brazil", "peru", 1, 3));
+    assert_eq!(
+        asked.preview(oppose(true))["forecast"]["roll"]["kind"],
+        "opposition"
+    );
+    assert_eq!(
+        asked.preview(oppose(false))["forecast"]["roll"]["kind"],
+        "normal"
+    );
+}
+
+#[test]
+fn special_rolls_are_in_the_forecast() {
+    // A mothership above: three in six are saved.
+    let losses = |scene: Scene, foe: &'static str| {
+        let play = scene.troops(0, "brazil", 6).foes("peru", 1).play();
+        let roll = play.preview(attack("brazil", "peru", foe, 1))["forecast"]["roll"].clone();
+        (
+            roll["losses"][1].as_f64().unwrap(),
+            roll["losses"][0].as_f64().unwrap(),
+        )
+    };
+    let (plain, _) = losses(scene(3, "aliens"), DOOM);
+    assert!(close_to(plain, 15.0 / 36.0));
+    let (saved, _) = losses(scene(3, "aliens").without("ural").mothership("peru"), DOOM);
+    assert!(close_to(saved, 15.0 / 72.0));
+    // A demon falls only to doubles, and keeps the best of three.
+    let (slain, _) = losses(scene(3, "demons"), DOOM);
+    let beaten: f64 = (1..=6)
+        .map(|die| (f64::from(die - 1) / 6.0).powi(3) / 6.0)
+        .sum();
+    assert!(close_to(slain, beaten / 6.0));
+    // A rioter keeps the better of two.
+    let (dispersed, _) = losses(scene(3, "meteors"), DOOM);
+    let beaten: f64 = (1..=6)
+        .map(|die| (f64::from(die - 1) / 6.0).powi(2) / 6.0)
+        .sum();
+    assert!(close_to(dispersed, beaten));
+    // With the cure nothing can be lost.
+    let (_, lost) = losses(scene(3, "plague").cured(0), DOOM);
+    assert!(close_to(lost, 0.0));
+}
+
+#[test]
+fn research_and_the_mothership_tell_their_chances() {
+    let play = scene(3, "plague")
+        .troops(0, "brazil", 6)
+        .hq("brazil")
+        .supplies("brazil", 1)
+        .foes("peru", 1)
+        .play();
+    let roll = play.preview(research("brazil", "peru"))["forecast"]["roll"].clone();
+    assert_eq!(
+        (
+            &roll["sides"][0]["dice"],
+            &roll["sides"][1]["dice"],
+            &roll["sides"][0]["rerolls"]
+        ),
+        (&json!(3), &json!(2), &json!(2))
+    );
+    let both: f64 = chances(&roll)
+        .iter()
+        .filter(|outcome| outcome.0 == 2)
+        .map(|outcome| outcome.2)
+        .sum();
+    assert!(close_to(roll["success"].as_f64().unwrap(), both / 6.0));
+    let play = scene(3, "aliens")
+        .without("ural")
+        .mothership("peru")
+        .foes("siam", 1)
+        .troops(0, "peru", 4)
+        .play();
+    let preview = play.preview(strike_ship("peru"));
+    let higher: f64 = (1..=6)
+        .map(|die| (f64::from(die - 1) / 6.0).powi(2) / 6.0)
+        .sum();
+    assert!(close_to(
+        preview["forecast"]["roll"]["success"].as_f64().unwrap(),
+        higher
+    ));
+    assert_eq!(preview["cost"]["attacks"], 1);
+}
+
+#[test]
+fn a_barricade_tells_what_it_takes() {
+    let play = scene(3, "aliens")
+        .troops(0, "peru", 5)
+        .wall("peru--brazil", "brazil", 2)
+        .play();
+    let roll = play.preview(breach("peru", "brazil", 2))["forecast"]["roll"].clone();
+    assert_eq!(
+        (&roll["need"], &roll["free"], &roll["success"]),
+        (&json!(2), &json!(2), &json!(1.0))
+    );
+    assert_eq!(roll["sides"][1]["force"], Value::Null);
+    let play = scene(3, "aliens")
+        .troops(0, "brazil", 5)
+        .supplies("brazil", 3)
+        .play();
+    let preview = play.preview(close("brazil", "peru", 2));
+    assert_eq!(
+        preview["forecast"],
+        json!({ "type": "border", "border": "peru--brazil", "strength": 2, "supplies": 1 })
+    );
+    assert_eq!(preview["cost"]["supplies"], 2);
+}
+
+#[test]
+fn a_movement_tells_where_it_ends_and_who_is_asked() {
+    let play = scene(3, "zombies")
+        .land("brazil", [1, 3, 0])
+        .supplies("brazil", 1)
+        .troops(2, "peru", 3)
+        .play();
+    let preview = play.preview(carry("brazil", "peru", 1));
+    assert_eq!(
+        preview["cost"],
+        json!({ "moves": 1, "supplyMoves": 1, "supplies": 0, "attacks": 0 })
+    );
+    assert_eq!(
+        preview["next"],
+        json!({ "seat": 1, "phase": "main", "question": "permit" })
+    );
+    let journey = &preview["forecast"];
+    assert_eq!(
+        journey["asks"],
+        json!([{ "seat": 1, "kinds": ["supply"] }, { "seat": 2, "kinds": ["enter"] }])
+    );
+    assert_eq!(
+        journey["to"],
+        json!({ "territory": "peru", "armies": 1, "supplies": 1, "owner": 2 })
+    );
+    assert_eq!(
+        journey["from"],
+        json!({ "territory": "brazil", "armies": 0, "supplies": 0, "owner": 1 })
+    );
+    // A pass, a duty, ground zero.
+    let play = scene(3, "zombies")
+        .permissions("share")
+        .troops(0, "brazil", 6)
+        .troops(1, "peru", 3)
+        .foes("argentina", 1)
+        .play();
+    assert_eq!(
+        play.preview(go("brazil", "peru", 5))["forecast"]["surplus"],
+        3
+    );
+    assert_eq!(
+        play.preview(go("brazil", "argentina", 2))["forecast"]["engage"],
+        true
+    );
+    let play = scene(3, "mutants")
+        .troops(0, "brazil", 6)
+        .mark("peru", "ground-zero")
+        .play();
+    assert_eq!(
+        play.preview(go("brazil", "peru", 3))["forecast"]["turned"],
+        2
+    );
+    // The fourth token starts the count of a full turn.
+    let play = scene(3, "demons")
+        .without("ural")
+        .portal("siam")
+        .troops(0, "siam", 3)
+        .supplies("siam", 3);
+    let play = play.troops(0, "india", 2).supplies("india", 1).play();
+    assert_eq!(
+        play.preview(carry("india", "siam", 1))["forecast"]["done"],
+        13
+    );
+}
+
+#[test]
+fn a_permission_tells_what_it_opens() {
+    let asked = scene(3, "zombies")
+        .troops(0, "brazil", 6)
+        .troops(1, "peru", 4)
+        .play()
+        .play(go("brazil", "peru", 2));
+    let granted = asked.preview(permit_always(true))["forecast"].clone();
+    assert_eq!(granted["journey"]["to"]["armies"], 2);
+    assert_eq!(
+        granted["standing"],
+        json!({ "seat": 0, "level": "enter", "enter": "free", "supply": "asked" })
+    );
+    let refused = asked.preview(permit_always(false))["forecast"].clone();
+    assert_eq!(
+        (&refused["journey"], &refused["standing"]["enter"]),
+        (&Value::Null, &json!("never"))
+    );
+    assert_eq!(
+        asked.preview(permit(false))["forecast"]["standing"]["level"],
+        "ask"
+    );
+    let play = scene(3, "zombies").play();
+    assert_eq!(
+        play.preview(allow(1, "share"))["forecast"],
+        json!({ "type": "standing", "seat": 1, "level": "share", "enter": "free", "supply": "free" })
+    );
+}
+
+#[test]
+fn building_tells_what_it_yields() {
+    let play = scene(3, "zombies")
+        .start()
+        .hq("japan")
+        .troops(0, "peru", 2)
+        .supplies("peru", 1)
+        .play();
+    assert_eq!(
+        play.preview(reinforce())["forecast"],
+        json!({ "type": "reinforcements", "count": 1, "calm": 2 })
+    );
+    assert_eq!(play.preview(reinforce())["next"]["phase"], "place");
+    assert_eq!(
+        play.preview(prepare("japan"))["forecast"],
+        json!({ "type": "tokens", "supplies": 1, "hq": true, "headquarters": 1, "most": 2 })
+    );
+    assert_eq!(
+        play.preview(rebuild("peru"))["forecast"],
+        json!({ "type": "tokens", "supplies": 0, "hq": true, "headquarters": 2, "most": 2 })
+    );
+    let play = play.play(reinforce());
+    assert_eq!(
+        play.preview(place("peru", 1))["forecast"],
+        json!({ "type": "placing", "armies": 3, "left": 0 })
+    );
+}
+
+#[test]
+fn answers_and_the_end_of_a_turn_tell_what_follows() {
+    let play = scene(3, "zombies").play();
+    assert_eq!(
+        play.preview(end_turn())["forecast"],
+        json!({ "type": "turnEnd", "apocalypse": false })
+    );
+    assert_eq!(play.preview(end_turn())["next"]["seat"], 1);
+    let last = scene(3, "zombies").last().play();
+    assert_eq!(last.preview(end_turn())["forecast"]["apocalypse"], true);
+    // A re-roll weighs the dice that lie there.
+    let play = scene(3, "aliens")
+        .troops(0, "brazil", 6)
+        .supplies("brazil", 1)
+        .troops(1, "peru", 1)
+        .option("dice", json!("ask"))
+        .dice(&[3, 4])
+        .play()
+        .play(attack("brazil", "peru", 1, 1));
+    let success = |answer| {
+        play.preview(reroll(answer))["forecast"]["roll"]["success"]
+            .as_f64()
+            .unwrap()
+    };
+    assert!(close_to(success(true), 2.0 / 6.0) && close_to(success(false), 0.0));
+    // An advance tells both ends.
+    let play = scene(3, "aliens")
+        .troops(0, "brazil", 6)
+        .troops(1, "peru", 1)
+        .dice(&[6, 6, 6, 1])
+        .play();
+    let play = play.play(attack("brazil", "peru", 1, 3));
+    let journey = play.preview(advance(4))["forecast"].clone();
+    assert_eq!(
+        (
+            &journey["from"]["armies"],
+            &journey["to"]["armies"],
+            &journey["to"]["owner"]
+        ),
+        (&json!(2), &json!(4), &json!(0))
+    );
+    // Zombies march in if nobody opposes.
+    let play = scene(3, "zombies")
+        .foes("peru", 5)
+        .troops(0, "brazil", 4)
+        .supplies("brazil", 1)
+        .dice(&[6])
+        .strike();
+    assert_eq!(
+        play.preview(oppose(false))["forecast"],
+        json!({ "type": "march", "count": 5 })
+    );
+    assert_eq!(
+        play.preview(oppose(true))["forecast"]["roll"]["sides"][0]["dice"],
+        3
+    );
+    // The cure.
+    let play = scene(3, "plague").part(&[0]).part(&[0]).part(&[0]).play();
+    assert_eq!(
+        play.preview(share(1))["forecast"],
+        json!({ "type": "cure", "parts": 3, "cure": true })
+    );
+}
