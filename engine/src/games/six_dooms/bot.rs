@@ -1,6 +1,8 @@
 //! The computer players: one without a plan, and one that takes what promises most.
 
 mod answers;
+mod danger;
+mod goals;
 mod plan;
 mod prospects;
 mod setup;

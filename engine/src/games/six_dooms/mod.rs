@@ -130,7 +130,7 @@ impl Game for SixDooms {
     }
 
     fn to_act(state: &Self::State) -> Seats {
-        state.to_act().map_or(Seats::NONE, Seats::only)
+        state.acting().map_or(Seats::NONE, Seats::only)
     }
 
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {

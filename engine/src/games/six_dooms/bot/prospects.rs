@@ -83,7 +83,7 @@ pub fn value(judge: &Judge, state: &State, seat: Seat, mv: &Move) -> Option<f64>
         Move::EndTurn {} => Some(judge.value(state)),
         Move::Reinforce {} => {
             let count = f64::from(state.reinforcements(seat));
-            Some(judge.value(state) + judge.reinforcement() * count)
+            Some(judge.value(state) + judge.weights.reinforcement * count)
         }
         Move::Attack {
             from,

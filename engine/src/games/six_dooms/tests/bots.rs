@@ -22,7 +22,7 @@ fn played(players: usize, options: Value, seed: u64, level: usize) -> Ending {
     let mut thoughts = chance.clone().fork();
     let mut log = Log::deaf();
     let mut state = SixDooms::setup(&options, players, &mut chance, &mut log).unwrap();
-    while let Some(seat) = state.to_act() {
+    while let Some(seat) = state.acting() {
         let mut thought = Thought::seeded(thoughts.fork().word());
         let mv = choose(&Known::new(&state, seat), &mut thought);
         assert!(SixDooms::check(&state, seat, &mv).is_ok(), "{mv:?}");

@@ -309,5 +309,5 @@ fn sd_e_12_the_outcome_says_what_a_page_shows() {
     // The values of part 6: a leader beats another survivor, and both beat those who are out. The
     // adept prefers to end the doom to anything else.
     let scene = last_zombie().play();
-    assert_eq!(super::bots::adept(&scene)["to"], "peru");
+    assert_eq!(bots::adept(&scene)["to"], "peru");
 }

@@ -7,6 +7,7 @@ mod bots;
 mod breaching;
 mod chance;
 mod closing;
+mod cure;
 mod demons;
 mod duties;
 mod endings;
@@ -15,6 +16,7 @@ mod losses;
 mod meteors;
 mod movement;
 mod mutants;
+mod odds;
 mod opposing;
 mod passing;
 mod permission;
@@ -104,7 +106,7 @@ impl Play {
     }
 
     fn to_act(&self) -> u8 {
-        self.state().to_act().expect("somebody has to act").0
+        self.state().acting().expect("somebody has to act").0
     }
 
     fn is_over(&self) -> bool {
@@ -202,11 +204,6 @@ impl Play {
     fn told(&self) -> Vec<String> {
         let events = self.events();
         events.iter().map(|event| word(&event["type"])).collect()
-    }
-
-    /// How many results of the script are left.
-    fn unused(&self) -> usize {
-        self.0.chance().script().len()
     }
 }
 

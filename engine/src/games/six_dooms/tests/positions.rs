@@ -232,7 +232,7 @@ fn p10_what_is_derived_agrees() {
 
 #[test]
 fn p11_the_set_up_loses_nothing() {
-    let play = super::time::spread_all(game(3, json!({ "startSeat": 0 })));
+    let play = time::spread_all(game(3, json!({ "startSeat": 0 })));
     let sound = to_json(&SixDooms::position(play.0.options(), play.state()));
     assert_eq!(broken(sound.clone()), [""; 0]);
     let mut more = sound.clone();
