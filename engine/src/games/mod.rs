@@ -6,6 +6,7 @@ pub mod angels_and_demons;
 pub mod apokalypsis;
 pub mod demon_lords;
 pub mod olympos;
+pub mod six_dooms;
 
 /// Calls a macro with the list of the games, module and type of each.
 #[macro_export]
@@ -16,6 +17,7 @@ macro_rules! for_each_game {
             apokalypsis: Apokalypsis,
             demon_lords: DemonLords,
             olympos: Olympos,
+            six_dooms: SixDooms,
         }
     };
 }

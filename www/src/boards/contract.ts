@@ -37,6 +37,10 @@ export interface Table<G extends GameTypes = GameTypes> {
   readonly refused: { move: G["Move"]; refusal: Explained } | null;
   /** The event being shown with its time to run, while the timeline of the last move plays. */
   readonly moment: Moment<G> | null;
+  /** The timeline in the hands of whoever watches; left out where there is nobody to hold it. */
+  readonly telling?: Telling;
+  /** A chosen move waits to be confirmed; if not, choosing it plays it. */
+  readonly confirms?: boolean;
   readonly lang: Lang;
   /**
    * Picks a move, or none. A legal one becomes `chosen` (and is played at once if the player does
@@ -47,6 +51,21 @@ export interface Table<G extends GameTypes = GameTypes> {
   point(move: G["Move"] | null): void;
   /** Plays the chosen move. */
   confirm(): void;
+  /** Shows the events of some moves again, each with what the viewer saw before it. */
+  retell?(tale: readonly Pick<Moment<G>, "event" | "before">[]): void;
+}
+
+/** The timeline that plays after a move: it can be halted and stepped through, and ended at any time. */
+export interface Telling {
+  /** The place of the moment on show among all, counted from 0. */
+  readonly at: number;
+  readonly length: number;
+  readonly halted: boolean;
+  halt(): void;
+  go(): void;
+  /** To the next moment or the one before, and halts there. */
+  step(by: 1 | -1): void;
+  skip(): void;
 }
 
 /** One event of the last move on show. */

@@ -15,7 +15,7 @@ const shelf: readonly { card: Card; load?: () => Promise<{ default: unknown }> }
   { card: apokalypsis, load: () => import("./apokalypsis") },
   { card: demonLords, load: () => import("./demon-lords") },
   { card: olympos, load: () => import("./olympos") },
-  { card: sixDooms },
+  { card: sixDooms, load: () => import("./six-dooms") },
 ];
 
 export const cards: readonly Card[] = shelf.map(({ card }) => card);

@@ -1,7 +1,7 @@
 // A match on this screen: what is seen, by whom, and what can be done with it. It assumes no page:
 // settings, storage, time and the engine are given to it, in the app and in an embedded board alike.
 
-import type { GameModule, GameTypes, Lang, Moment, Names, Table, Words } from "../boards/contract";
+import type { GameModule, GameTypes, Lang, Moment, Names, Table, Telling, Words } from "../boards/contract";
 import { EngineCrash, EngineRefusal, EngineUnavailable } from "../engine/failures";
 import type { RemoteMatch } from "../engine/remote";
 import type {
@@ -175,6 +175,14 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
     return this.#timeline.moment;
   }
 
+  get telling(): Telling {
+    return this.#timeline;
+  }
+
+  get confirms(): boolean {
+    return this.#setting.preferences.confirmMoves;
+  }
+
   get lang(): Lang {
     return this.#setting.preferences.lang;
   }
@@ -281,6 +289,18 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   /** Ends the motion on show. */
   skip(): void {
     this.#timeline.skip();
+  }
+
+  /** Somebody wants to see it, so it is shown at normal speed where there would be no motion. */
+  retell(tale: readonly Pick<Moment<G>, "event" | "before">[]): void {
+    const slowness = SLOWNESS[this.#setting.preferences.speed] || SLOWNESS.normal;
+    this.#timeline.tell(
+      tale.map(({ event, before }) => ({
+        event,
+        before,
+        duration: this.module.duration(event) * slowness,
+      })),
+    );
   }
 
   // ── taking back ──

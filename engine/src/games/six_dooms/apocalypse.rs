@@ -4,7 +4,7 @@ use super::data::ATTACKS;
 use super::dooms;
 use super::map::{ByLand, Lands, Territory};
 use super::play::Play;
-use super::state::{Apocalypse, Combat, CombatKind, Doom, Force, Stage, State, Step, Tally};
+use super::state::{Apocalypse, CombatKind, Doom, Force, Stage, State, Step, Tally};
 
 impl State {
     /// The attacks that apocalytes make in a contested territory (SD-7.11).
@@ -90,9 +90,11 @@ impl Play<'_> {
         };
         let dice = self.state.group_dice(self.state.apocalytes[land]);
         let (attacker, defender) = (Force::Apocalytes, Some(Force::Player(defender)));
-        self.begin_combat(Combat {
-            ..self.new_combat(CombatKind::Normal, attacker, defender, land, land, dice)
-        });
+        let way = [land; 2];
+        self.begin_combat(
+            self.state
+                .new_combat(CombatKind::Normal, attacker, defender, way, dice),
+        );
         self.choose_defence();
     }
 }

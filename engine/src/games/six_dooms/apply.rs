@@ -25,10 +25,10 @@ impl Play<'_> {
                 to,
                 target,
                 dice,
-            } => self.attack(seat, from, to, target, dice as u16),
-            Move::Breach { from, to, dice } => self.breach(seat, from, to, dice as u8),
+            } => self.attack(seat, [from, to], target, dice as u16),
+            Move::Breach { from, to, dice } => self.breach(seat, [from, to], dice as u8),
             Move::AttackMothership { territory } => self.attack_mothership(seat, territory),
-            Move::Research { from, to } => self.research(seat, from, to),
+            Move::Research { from, to } => self.research(seat, [from, to]),
             Move::ShareCure { seat: other } => self.share_cure(seat, other),
             Move::Move {
                 from,

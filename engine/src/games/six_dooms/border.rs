@@ -148,24 +148,11 @@ impl Play<'_> {
         else {
             return;
         };
-        let Some(owner) = self.state.owner(target).map(Force::Player) else {
+        let Some(seat) = self.state.owner(target) else {
             return;
         };
-        let need = self.say_opposed(owner, source, target);
-        let dice = self.state.group_dice(count);
-        let attacker = Force::Apocalytes;
-        self.begin_combat(Combat {
-            ties: Some(self.state.ties_between(attacker, target)),
-            need: Some(need),
-            ..self.new_combat(
-                CombatKind::Opposition,
-                attacker,
-                Some(owner),
-                source,
-                target,
-                dice,
-            )
-        });
+        self.say_opposed(Force::Player(seat), source, target);
+        self.begin_combat(self.state.opposed_march(seat, [source, target], count));
         self.choose_defence();
     }
 

@@ -35,7 +35,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Check {
     if let Some(outcome) = state.outcome {
         return Err(Refusal::new(over_rule(outcome)).case("over"));
     }
-    let to_act = state.to_act();
+    let to_act = state.acting();
     if to_act != Some(seat) {
         let refusal = Refusal::new("SD-1.5");
         return Err(to_act.map_or(refusal, |seat| refusal.with("seat", Param::Seat(seat))));

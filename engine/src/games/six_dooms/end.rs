@@ -6,7 +6,20 @@ use super::map::{ByLand, Lands};
 use super::options::{AtLimit, EndingOption};
 use super::play::Play;
 use super::score::{over_rule, result};
-use super::state::{Doom, Ending, Phase, Stage};
+use super::state::{Doom, Ending, Phase, Stage, State};
+
+impl State {
+    /// Whether nothing is left of the doom; a missile is another matter (SD-E.1).
+    pub fn doom_is_gone(&self) -> bool {
+        let no_apocalytes = || self.apocalytes.0.iter().all(|&count| count == 0);
+        match self.doom {
+            Some(Doom::Zombies | Doom::Plague | Doom::Mutants) => no_apocalytes(),
+            Some(Doom::Aliens) => self.mothership.is_none() && no_apocalytes(),
+            Some(Doom::Demons) => self.portals.is_empty(),
+            Some(Doom::Meteors) | None => false,
+        }
+    }
+}
 
 impl Play<'_> {
     /// The checks of SD-E.2. Says whether what was going on is over: the game, the apocalyte
@@ -21,7 +34,7 @@ impl Play<'_> {
             self.finish(Ending::HumanityLost);
             return true;
         }
-        if !self.state.prevented && (missile_flies || self.doom_is_gone()) {
+        if !self.state.prevented && (missile_flies || self.state.doom_is_gone()) {
             self.prevent();
         }
         match (self.state.prevented, self.state.ending) {
@@ -48,17 +61,6 @@ impl Play<'_> {
                 self.state.alive = self.state.alive.without(seat);
                 self.say("SD-E.6", || Event::Eliminated { seat });
             }
-        }
-    }
-
-    fn doom_is_gone(&self) -> bool {
-        let state = &*self.state;
-        let no_apocalytes = || state.apocalytes.0.iter().all(|&count| count == 0);
-        match state.doom {
-            Some(Doom::Zombies | Doom::Plague | Doom::Mutants) => no_apocalytes(),
-            Some(Doom::Aliens) => state.mothership.is_none() && no_apocalytes(),
-            Some(Doom::Demons) => state.portals.is_empty(),
-            Some(Doom::Meteors) | None => false,
         }
     }
 

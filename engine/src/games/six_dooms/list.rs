@@ -13,7 +13,7 @@ const FEW: u16 = 10;
 const STEP: u16 = 5;
 
 pub fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    if state.to_act() != Some(seat) {
+    if state.acting() != Some(seat) {
         return;
     }
     let mut list = List { state, seat, moves };

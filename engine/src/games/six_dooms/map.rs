@@ -224,18 +224,18 @@ pub fn towards(source: Territory, goals: Lands, barred: Lands) -> Lands {
     }
 }
 
-/// The fewest borders between a territory and one of the goals, passing only `through` these.
-pub fn distance(from: Territory, goals: Lands, through: Lands) -> Option<u8> {
-    let mut reached = Lands::only(from);
-    for steps in 0.. {
-        if !(reached & goals).is_empty() {
-            return Some(steps);
-        }
-        let wider = reached | (reached.neighbours() & (through | goals));
-        if wider == reached {
-            return None;
-        }
-        reached = wider;
+/// From every territory the fewest borders to one of the goals, passing only `through` these;
+/// [`FAR`] where there is no way.
+pub fn distances(goals: Lands, through: Lands) -> ByLand<u8> {
+    let mut distances = ByLand([FAR; LANDS]);
+    let (mut reached, mut edge) = (goals, goals);
+    for steps in 0..FAR {
+        edge.iter().for_each(|land| distances[land] = steps);
+        edge = edge.neighbours() & through & !reached;
+        reached = reached | edge;
     }
-    None
+    distances
 }
+
+/// Farther than any way on the map.
+pub const FAR: u8 = 20;

@@ -6,7 +6,7 @@ use super::events::Event;
 use super::map::Territory;
 use super::options::OpposeOrder;
 use super::play::Play;
-use super::state::{Apocalypse, Combat, CombatKind, Doom, Force, March, Pending, Stage, State};
+use super::state::{Apocalypse, CombatKind, Doom, Force, March, Pending, Stage, State};
 
 /// How many of so many go (SD-7.7, SD-7.8).
 pub fn random_movement(die: u8, armies: u16) -> u16 {
@@ -93,9 +93,11 @@ impl Play<'_> {
         let attacker = Force::Apocalytes;
         let defender = self.barricade_defender(attacker, target);
         let dice = self.state.group_dice(count);
-        self.begin_combat(Combat {
-            ..self.new_combat(CombatKind::Breach, attacker, defender, source, target, dice)
-        });
+        let way = [source, target];
+        self.begin_combat(
+            self.state
+                .new_combat(CombatKind::Breach, attacker, defender, way, dice),
+        );
         self.choose_defence();
     }
 

@@ -7,6 +7,8 @@ mod bot;
 mod check;
 mod combat;
 mod data;
+mod declare;
+mod dice;
 mod dooms;
 mod end;
 mod events;
@@ -17,7 +19,9 @@ mod map;
 mod march;
 mod movement;
 mod moves;
+mod odds;
 mod options;
+mod outlook;
 mod passage;
 mod play;
 mod position;
@@ -86,8 +90,15 @@ impl Game for SixDooms {
             ("permission", &data::PERMISSIONS),
             ("seat", &data::SEATS),
         ];
+        // The supply tokens that prevent the doom (SD-D.14, SD-T.12).
+        let value = |id| match id {
+            "demons" => Some(i32::from(data::PORTAL_TOKENS)),
+            "meteors" => Some(i32::from(data::MISSILE_TOKENS)),
+            _ => None,
+        };
         let entry = |kind, thing: &Named| Entry {
             text: thing.text,
+            value: value(thing.id),
             ..Entry::new(kind, thing.id, thing.name)
         };
         tables
@@ -119,7 +130,7 @@ impl Game for SixDooms {
     }
 
     fn to_act(state: &Self::State) -> Seats {
-        state.to_act().map_or(Seats::NONE, Seats::only)
+        state.acting().map_or(Seats::NONE, Seats::only)
     }
 
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
@@ -184,8 +195,8 @@ impl Game for SixDooms {
         Seats::NONE
     }
 
-    fn preview(_state: &Self::State, _seat: Seat, _mv: &Self::Move) -> Self::Preview {
-        preview::Preview {}
+    fn preview(state: &Self::State, seat: Seat, mv: &Self::Move) -> Self::Preview {
+        preview::preview(state, seat, mv)
     }
 
     fn standing(state: &Self::State, _viewer: Viewer) -> Standing {

@@ -2,6 +2,7 @@
 //! person writes by hand.
 
 mod course;
+mod form;
 mod read;
 mod sound;
 mod write;

@@ -4,11 +4,32 @@ use super::combat::{Pairs, compare, free_successes};
 use super::events::Event;
 use super::map::Territory;
 use super::play::Play;
-use super::state::{Combat, CombatKind, Dice, Doom, Force, Part, Pending, Side};
+use super::state::{Combat, CombatKind, Dice, Doom, Force, Part, Pending, Side, State};
 use crate::seat::Seat;
 
 /// A success of an attacking demon (SD-D.8).
 const DEMON_KILLS: u16 = 3;
+
+impl State {
+    /// The least and the greatest number that may advance once the defender is beaten; none if
+    /// nobody does (SD-5.23, SD-5.24).
+    pub fn advance_range(&self, seat: Seat, combat: &Combat) -> Option<(u16, u16)> {
+        let defender = combat.defender?;
+        let third_owner = combat
+            .owner_before
+            .is_some_and(|owner| owner != seat && Force::Player(owner) != defender);
+        let infected = defender == Force::Apocalytes && self.is(Doom::Plague);
+        if combat.source == combat.target || third_owner || infected {
+            return None;
+        }
+        let min = u16::from(combat.from_source);
+        let all_but_one = self.armies[combat.source][seat.index()] - 1;
+        let max = (min..=all_but_one)
+            .rev()
+            .find(|&count| self.may_leave(seat, combat.source, count))?;
+        Some((min, max))
+    }
+}
 
 impl Play<'_> {
     /// All re-rolls are made: the dice are compared.
@@ -203,7 +224,10 @@ impl Play<'_> {
     /// A player's attack is rolled: is the target conquered? (SD-5.23)
     pub fn conclude(&mut self, seat: Seat) {
         let combat = self.combat();
-        let Some((min, max)) = self.advance_range(seat, &combat) else {
+        let beaten = combat
+            .defender
+            .is_some_and(|force| self.state.armies_of(combat.target, force) == 0);
+        let Some((min, max)) = self.state.advance_range(seat, &combat).filter(|_| beaten) else {
             return self.end_combat();
         };
         if min == max {
@@ -211,29 +235,6 @@ impl Play<'_> {
         } else {
             self.state.pending = Some(Pending::Advance { seat, min, max });
         }
-    }
-
-    /// The least and the greatest number that may advance; none if nobody does (SD-5.24).
-    fn advance_range(&self, seat: Seat, combat: &Combat) -> Option<(u16, u16)> {
-        let state = &*self.state;
-        let defender = combat.defender?;
-        let third_owner = combat
-            .owner_before
-            .is_some_and(|owner| owner != seat && Force::Player(owner) != defender);
-        let infected = defender == Force::Apocalytes && state.is(Doom::Plague);
-        if combat.source == combat.target
-            || state.armies_of(combat.target, defender) > 0
-            || third_owner
-            || infected
-        {
-            return None;
-        }
-        let min = u16::from(combat.from_source);
-        let all_but_one = state.armies[combat.source][seat.index()] - 1;
-        let max = (min..=all_but_one)
-            .rev()
-            .find(|&count| state.may_leave(seat, combat.source, count))?;
-        Some((min, max))
     }
 
     pub fn advance(&mut self, count: u16) {

@@ -1,5 +1,15 @@
 //! The state of a game in play: small, flat, copied as a whole.
 
+mod fight;
+mod question;
+mod stage;
+mod wall;
+
+pub use fight::{Combat, CombatKind, Dice, Force, March, Side};
+pub use question::{Movement, Pending, Wish, WishKind};
+pub use stage::{Apocalypse, Pass, Setup, Stage, Step, Tally, Turn};
+pub use wall::Wall;
+
 use super::data::BORDERS;
 use super::map::{Border, ByLand, Lands, Territory};
 use super::options::{AtLimit, DiceOrder, EndingOption, OpposeOrder, Permission, RoundLimit};
@@ -134,109 +144,6 @@ pub enum Ending {
     HumanityLost,
 }
 
-/// Somebody who has armies: a player, or the apocalytes. In JSON a seat or `"apocalytes"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "tools",
-    derive(ts_rs::TS),
-    ts(type = "number | \"apocalytes\"")
-)]
-pub enum Force {
-    Player(Seat),
-    Apocalytes,
-}
-
-impl Force {
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Force::Player(seat) => Some(seat),
-            Force::Apocalytes => None,
-        }
-    }
-}
-
-/// The barricade of a border, and when it was last broken. The slot of the last break is kept
-/// as long as the border may not be closed again, so the slot alone tells the clock. Packed: two
-/// bits for the strength, one for the end it stands on, three for one more than the slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wall(u8);
-
-impl Wall {
-    pub fn strength(self) -> u8 {
-        self.0 & 3
-    }
-
-    pub fn is_closed(self) -> bool {
-        self.strength() > 0
-    }
-
-    /// Which end of the border it stands on.
-    pub fn end(self) -> usize {
-        usize::from(self.0 >> 2 & 1)
-    }
-
-    pub fn close(&mut self, strength: u8, end: usize) {
-        self.0 = self.0 & !7 | strength | (end as u8) << 2;
-    }
-
-    pub fn open(&mut self) {
-        self.0 &= !7;
-    }
-
-    /// Opens it, and notes the slot (SD-6.22).
-    pub fn break_at(&mut self, slot: u8) {
-        self.0 = (slot + 1) << 3;
-    }
-
-    /// Notes the slot of a break before the barricade that stands there now.
-    pub fn note_break(&mut self, slot: u8) {
-        self.0 = self.0 & 7 | (slot + 1) << 3;
-    }
-
-    pub fn broken_at(self) -> Option<u8> {
-        (self.0 >> 3).checked_sub(1)
-    }
-
-    /// A full turn has passed when the slot comes round again (SD-1.7).
-    pub fn slot_begins(&mut self, slot: u8) {
-        if self.broken_at() == Some(slot) {
-            self.0 &= 7;
-        }
-    }
-}
-
-/// Up to three of something in every territory.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    odd: Lands,
-    two: Lands,
-}
-
-impl Tally {
-    pub const NONE: Tally = Tally {
-        odd: Lands::NONE,
-        two: Lands::NONE,
-    };
-
-    pub fn get(self, land: Territory) -> u8 {
-        u8::from(self.odd.contains(land)) + 2 * u8::from(self.two.contains(land))
-    }
-
-    pub fn set(&mut self, land: Territory, count: u8) {
-        self.odd.set(land, count & 1 == 1);
-        self.two.set(land, count & 2 == 2);
-    }
-
-    /// Counts one more; there is never a fourth.
-    pub fn add(&mut self, land: Territory) {
-        self.set(land, self.get(land) + 1);
-    }
-
-    pub fn lands(self) -> Lands {
-        self.odd | self.two
-    }
-}
-
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Orders {
     pub dice: DiceOrder,
@@ -265,230 +172,6 @@ impl Part {
     }
 }
 
-/// What is kept only while it is used.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Stage {
-    Setup(Setup),
-    Apocalypse(Apocalypse),
-    Turn(Turn),
-    /// Between turns, and when the game is over.
-    Idle,
-}
-
-/// What is left to place, and the home cards in the order drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Setup {
-    pub armies: [u8; SEATS],
-    pub home_cards: [ArrayVec<[Territory; 5]>; SEATS],
-    pub headquarters: [u8; SEATS],
-    pub supplies: [u8; SEATS],
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Step {
-    Move,
-    Attack,
-}
-
-/// The apocalyte turn: what is still to be done in this step (SD-7.5).
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Apocalypse {
-    pub step: Step,
-    /// Armies that may move, or attacks still to be made.
-    pub left: ByLand<u16>,
-    /// Attacks on barricades by each territory (SD-7.9).
-    pub border_attacks: Tally,
-}
-
-/// A player's turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Turn {
-    pub moves: u8,
-    pub supply_moves: u8,
-    pub place: u16,
-    /// Attacks on apocalytes from each territory (SD-5.27).
-    pub attacks: Tally,
-    pub attacked: Lands,
-    pub closed: Lands,
-    pub researched: Lands,
-    pub refused_entry: Lands,
-    pub refused_supply: Lands,
-    pub dice_set: bool,
-    pub oppose_set: bool,
-    pub permissions_set: Seats,
-    pub pass: Option<Pass>,
-    pub engage: Option<Territory>,
-}
-
-impl Turn {
-    const NONE: Turn = Turn {
-        moves: 0,
-        supply_moves: 0,
-        place: 0,
-        attacks: Tally::NONE,
-        attacked: Lands::NONE,
-        closed: Lands::NONE,
-        researched: Lands::NONE,
-        refused_entry: Lands::NONE,
-        refused_supply: Lands::NONE,
-        dice_set: false,
-        oppose_set: false,
-        permissions_set: Seats::NONE,
-        pass: None,
-        engage: None,
-    };
-}
-
-/// Armies in strength on their way through another's territory (SD-4.16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Pass {
-    pub territory: Territory,
-    pub owner: Seat,
-    pub origin: Territory,
-}
-
-/// Armies, and perhaps a supply, from a territory to the next (SD-4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Movement {
-    pub from: Territory,
-    pub to: Territory,
-    pub count: u16,
-    pub supply: bool,
-}
-
-/// What an owner is asked for (SD-4.11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
-    pub supply: bool,
-    pub enter: bool,
-}
-
-/// A word for each thing an owner can be asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum WishKind {
-    Supply,
-    Enter,
-}
-
-impl Wish {
-    pub fn kinds(self) -> Vec<WishKind> {
-        let kinds = [
-            (self.supply, WishKind::Supply),
-            (self.enter, WishKind::Enter),
-        ];
-        kinds
-            .into_iter()
-            .filter_map(|(wanted, kind)| wanted.then_some(kind))
-            .collect()
-    }
-}
-
-/// A decision that comes before everything else.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Pending {
-    Permit {
-        seat: Seat,
-        wish: Wish,
-        movement: Movement,
-        /// Who is asked next.
-        rest: Option<(Seat, Wish)>,
-        over_strength: bool,
-    },
-    Oppose {
-        seat: Seat,
-    },
-    Barricade {
-        seat: Seat,
-    },
-    Defend {
-        seat: Seat,
-    },
-    Reroll {
-        seat: Seat,
-        side: Side,
-    },
-    Advance {
-        seat: Seat,
-        min: u16,
-        max: u16,
-    },
-}
-
-impl Pending {
-    pub fn seat(&self) -> Seat {
-        match *self {
-            Pending::Permit { seat, .. }
-            | Pending::Oppose { seat }
-            | Pending::Barricade { seat }
-            | Pending::Defend { seat }
-            | Pending::Reroll { seat, .. }
-            | Pending::Advance { seat, .. } => seat,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    Attack,
-    Defence,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum CombatKind {
-    Normal,
-    Opposition,
-    Breach,
-    Research,
-    Mothership,
-}
-
-/// Dice as they lie, highest first.
-pub type Dice = ArrayVec<[u8; 3]>;
-
-/// A roll of dice under way.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Combat {
-    pub kind: CombatKind,
-    pub attacker: Force,
-    /// Nobody defends some barricades (SD-6.17).
-    pub defender: Option<Force>,
-    pub source: Territory,
-    pub target: Territory,
-    /// The attacker's; 3 for a demon.
-    pub dice: u8,
-    /// The attacking armies of a player (SD-5.7).
-    pub from_source: u8,
-    pub from_target: u8,
-    /// Who wins tied pairs; nobody if they are indecisive.
-    pub ties: Option<Side>,
-    pub owner_before: Option<Seat>,
-    /// The successes that break an opposed border (SD-6.11).
-    pub need: Option<u8>,
-    pub attack: Dice,
-    pub defence: Dice,
-    pub attack_rerolls: u8,
-    pub defence_rerolls: u8,
-}
-
-/// A group of apocalytes on its way.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct March {
-    pub source: Territory,
-    pub target: Territory,
-    pub count: u16,
-    pub mothership: bool,
-}
-
 impl State {
     pub fn players(&self) -> usize {
         usize::from(self.players)
@@ -500,7 +183,7 @@ impl State {
 
     /// The seat of slot 1, 2, … (SD-1.5).
     pub fn seat_of(&self, slot: u8) -> Seat {
-        Seat((self.start.0 + slot - 1) % self.players)
+        Seat((self.start.0 + self.players + slot - 1) % self.players)
     }
 
     /// The seats in turn order (SD-1.6).
@@ -529,7 +212,8 @@ impl State {
         Some(self.clock() - ago)
     }
 
-    pub fn to_act(&self) -> Option<Seat> {
+    /// Who has to act; nobody when the game is over.
+    pub fn acting(&self) -> Option<Seat> {
         if let Some(pending) = &self.pending {
             return Some(pending.seat());
         }

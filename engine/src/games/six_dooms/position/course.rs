@@ -38,7 +38,7 @@ pub fn check(state: &State, report: &mut Report) {
 /// P13, once all else holds.
 pub fn check_stuck(state: &State, report: &mut Report) {
     let mut moves = Vec::new();
-    if let Some(seat) = state.to_act() {
+    if let Some(seat) = state.acting() {
         list::legal_moves(state, seat, &mut moves);
     }
     let over = state.phase == Phase::Over;

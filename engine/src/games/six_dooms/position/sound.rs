@@ -222,7 +222,7 @@ fn check_derived(position: &Position, state: &State, report: &mut Report) {
     };
     let clock = position.clock.is_none_or(|clock| clock == state.clock());
     agrees(clock, "clock", report);
-    let to_act = position.to_act.is_none_or(|seat| seat == state.to_act());
+    let to_act = position.to_act.is_none_or(|seat| seat == state.acting());
     agrees(to_act, "toAct", report);
     for land in &position.territories {
         let owner = land.owner.is_none_or(|owner| owner == state.owner(land.id));
@@ -247,7 +247,7 @@ fn check_derived(position: &Position, state: &State, report: &mut Report) {
         Some(Ending::Endured | Ending::Doomed) => !state.alive.is_empty() && !state.prevented,
         Some(_) => !state.alive.is_empty() && state.prevented,
         None => state
-            .to_act()
+            .acting()
             .is_some_and(|seat| state.alive.contains(seat)),
     };
     report.require(fits, "P10", "the outcome fits, and whoever is to act lives");

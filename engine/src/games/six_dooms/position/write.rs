@@ -79,7 +79,7 @@ fn write(state: &State) -> Position {
             })
             .collect(),
         meteorites: state.meteorites,
-        to_act: Some(state.to_act()),
+        to_act: Some(state.acting()),
         pending: state.pending.as_ref().map(write_question),
         combat: state.combat.as_ref().map(write_combat),
         march: state.march.as_ref().map(write_march),

@@ -1,0 +1,406 @@
+// What the parts of the board share: the table, what is on show, and what is under consideration.
+
+import { getContext, setContext, untrack } from "svelte";
+import type { Names } from "../contract";
+import { MapWindow } from "../kit/window.svelte";
+import { sceneAt, sceneOf, type Scene } from "./animate";
+import { HEIGHT, landOf, TOP, WIDTH } from "./geometry";
+import type { Phrases } from "./phrases";
+import {
+  attempt,
+  choiceOf,
+  draftOf,
+  moveOf,
+  movesOf,
+  places,
+  sameMove,
+  settle,
+  sources,
+  targets,
+  type Choice,
+  type Deed,
+  type Draft,
+} from "./select";
+import type { Doom, LandState, Move, SdTable, Seat, ToldEvent, View } from "./types";
+import { phrasesOf } from "./words";
+
+/** Pixels per unit at which names can be read and the smallest territory be touched. */
+const READABLE = 1.26;
+const WIDE = 0.9;
+/** How far the question box of a phone reaches over the map, in pixels. */
+const COVERED = 230;
+
+/** A move of one territory and a number of armies. */
+type Placing = { type: "spread" | "place"; territory: string; count: number };
+
+export class BoardState {
+  readonly #table: () => SdTable;
+  /** The territory that is acted from, and the one that is acted on. */
+  from: string | null = $state(null);
+  draft: Draft | null = $state.raw(null);
+  placing: Placing | null = $state.raw(null);
+  /** What the player means to do; null for whatever offers itself. */
+  aim: Deed | "prepare" | "rebuild" | null = $state(null);
+  /** Under the pointer, with the focus, last tapped: whose panel is open. */
+  hovered: string | null = $state(null);
+  focused: string | null = $state(null);
+  tapped: string | null = $state(null);
+  narrow = $state(false);
+  offered: Move | null = $state.raw(null);
+  /** The views before the moves of the last turn of the apocalytes, by move. */
+  #views = new Map<number, View>();
+  #chosen = false;
+  #ply = -1;
+  /** The round whose doom's turn needs no summing up any more. */
+  #summed = $state(0);
+  #looked = -1;
+
+  readonly window: MapWindow;
+  readonly scene: Scene = $derived.by(() => this.#scene());
+  /** The events of the apocalytes' turn that goes on, or of the last one. */
+  readonly doomTurn: readonly ToldEvent[] = $derived.by(() => this.#doomTurn(this.table.frame.ply));
+  readonly sources: ReadonlySet<string> = $derived.by(() => this.#sources());
+  readonly targets: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
+    this.from === null ? new Map<string, Deed[]>() : targets(this.legal, this.from, this.#deedAimed),
+  );
+  readonly choice: Choice | null = $derived.by(() => this.draft && choiceOf(this.legal, this.draft));
+
+  constructor(table: () => SdTable) {
+    this.#table = table;
+    this.window = new MapWindow(() => ({
+      world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT },
+      readable: this.narrow ? READABLE : WIDE,
+      most: 3,
+    }));
+  }
+
+  get table(): SdTable {
+    return this.#table();
+  }
+
+  get names(): Names {
+    return this.table.names;
+  }
+
+  get phrases(): Phrases {
+    return phrasesOf(this.table.lang);
+  }
+
+  /** What lies on the map now, a step behind the state while a timeline plays. */
+  get view(): View {
+    return this.scene.view;
+  }
+
+  get doom(): Doom | null {
+    return this.view.scenario;
+  }
+
+  get legal(): readonly Move[] {
+    return this.table.canAct ? this.table.frame.legal : [];
+  }
+
+  /** Who acts from here now. */
+  get seat(): Seat {
+    return this.table.viewer ?? this.table.frame.view.toAct ?? 0;
+  }
+
+  /** The territory whose panel is open. */
+  get shown(): string | null {
+    return this.hovered ?? this.focused ?? this.draft?.to ?? this.from ?? this.tapped;
+  }
+
+  land(id: string): LandState {
+    return this.view.territories.find((land) => land.id === id)!;
+  }
+
+  name(id: string): string {
+    return this.names.name(id);
+  }
+
+  player(seat: Seat): string {
+    return this.table.seats[seat]!.name;
+  }
+
+  /** The supplies that a portal or the missile takes. */
+  get price(): number {
+    return this.doom ? (this.names.entry(this.doom).value ?? 0) : 0;
+  }
+
+  // ── choosing ──
+
+  /** A territory was tapped, or its key pressed. */
+  tap(id: string, at: Element | null): void {
+    this.tapped = id;
+    if (!this.table.canAct) return;
+    const { phase, pending } = this.table.frame.view;
+    if (pending) return;
+    if (phase === "draft") this.#pick({ type: "claim", territory: id }, at);
+    else if (phase === "tokens") this.#pick({ type: "placeToken", token: this.dueToken, territory: id }, at);
+    else if (phase === "spread" || phase === "place") this.#place(phase, id, at);
+    else if (phase === "start" && (this.aim === "prepare" || this.aim === "rebuild")) {
+      this.#pick({ type: this.aim, territory: id }, at);
+    } else if (phase === "main") this.#act(id, at);
+  }
+
+  /** The token that is placed now. */
+  get dueToken(): "hq" | "supply" {
+    return movesOf(this.legal, "placeToken")[0]?.token ?? "hq";
+  }
+
+  /** Picks what is meant before a territory is. */
+  mean(aim: typeof this.aim): void {
+    this.aim = this.aim === aim ? null : aim;
+    this.back();
+    if (this.from !== null && this.#deedAimed && !sources(this.legal, this.#deedAimed).has(this.from)) {
+      this.from = null;
+    }
+  }
+
+  /** Changes what is open about the deed under consideration. */
+  change(wish: Partial<Draft>): void {
+    if (!this.draft) return;
+    this.draft = settle(this.legal, { ...this.draft, ...wish }, this.table.frame.view);
+    this.offer(moveOf(this.draft));
+  }
+
+  placeCount(count: number): void {
+    if (!this.placing) return;
+    this.placing = { ...this.placing, count };
+    this.offer(this.placing);
+  }
+
+  /** The move that stands ready, if it only waits for a word. */
+  get ready(): Move | null {
+    return this.draft || this.placing || this.table.frame.view.pending?.type === "advance"
+      ? this.offered
+      : null;
+  }
+
+  /** Plays what stands ready, or any move, without asking again. */
+  play(move: Move, at: Element | null = null): void {
+    this.table.choose(move, at, true);
+  }
+
+  /** Chooses a move where a button confirms it; where none does, only points at it. */
+  offer(move: Move): void {
+    this.offered = move;
+    if (this.table.confirms === false) this.table.point(move);
+    else this.table.choose(move);
+  }
+
+  /** One step back: the target first, then the source. */
+  back(): void {
+    if (this.draft || this.placing) {
+      this.draft = null;
+      this.placing = null;
+      if (this.table.chosen) this.table.choose(null);
+      else this.table.point(null);
+    }
+  }
+
+  /** Everything put down. */
+  drop(): void {
+    this.back();
+    this.from = null;
+    this.aim = null;
+    this.tapped = null;
+  }
+
+  /** Something is held that can be put down. */
+  get holding(): boolean {
+    return this.from !== null || this.draft !== null || this.placing !== null || this.aim !== null;
+  }
+
+  /** Follows the table: to be run as an effect. */
+  follow(): void {
+    const { frame, chosen } = this.table;
+    const { ply, view } = frame;
+    if (view.toAct === this.table.viewer && (view.phase === "place" || view.phase === "main")) {
+      this.dismissSummary();
+    }
+    if (ply !== this.#ply) this.#turnTo(ply, view);
+    else if (this.#chosen && chosen === null && this.table.canAct) {
+      this.draft = null;
+      this.placing = null;
+    }
+    this.#chosen = chosen !== null;
+  }
+
+  /** What the last turn of the apocalytes came to is on show. */
+  get summing(): boolean {
+    const { view } = this.table.frame;
+    return (
+      this.doomTurn.length > 0 && view.phase !== "apocalypse" && !view.result && this.#summed < view.round
+    );
+  }
+
+  dismissSummary(): void {
+    this.#summed = this.table.frame.view.round;
+  }
+
+  /** Turns the window to what is asked, or happens, if it shows only a part of the world. To be run as an effect. */
+  look(): void {
+    const { moment, frame } = this.table;
+    const { ply, view } = frame;
+    if (moment) {
+      const { lit } = this.scene;
+      untrack(() => this.reveal(lit));
+      return;
+    }
+    if (ply === this.#looked) return;
+    this.#looked = ply;
+    const { combat, march, turn } = view;
+    const places = combat
+      ? [combat.source, combat.target]
+      : march
+        ? [march.source, march.target]
+        : turn?.pass
+          ? [turn.pass.territory]
+          : [];
+    untrack(() => this.reveal(places));
+  }
+
+  /** The last turn of the apocalytes as it can be told again; empty if it cannot. */
+  get tale(): { event: ToldEvent; before: View }[] {
+    const { log, frame } = this.table;
+    const started = this.#doomPly(frame.ply);
+    return log
+      .filter(({ ply }) => ply >= started && ply <= frame.ply)
+      .flatMap(({ ply, events }) => {
+        const before = this.#views.get(ply - 1);
+        return before ? events.map((event) => ({ event, before })) : [];
+      })
+      .filter(({ event }) => this.doomTurn.includes(event));
+  }
+
+  // ── inside ──
+
+  get #deedAimed(): Deed | null {
+    return this.aim === "prepare" || this.aim === "rebuild" ? null : this.aim;
+  }
+
+  #sources(): Set<string> {
+    const { phase, pending } = this.table.frame.view;
+    if (pending) return new Set();
+    if (phase === "draft") return places(this.legal, "claim");
+    if (phase === "tokens") return places(this.legal, "placeToken");
+    if (phase === "spread" || phase === "place") return places(this.legal, phase);
+    if (phase === "start" && (this.aim === "prepare" || this.aim === "rebuild"))
+      return places(this.legal, this.aim);
+    return phase === "main" ? sources(this.legal, this.#deedAimed) : new Set();
+  }
+
+  #pick(move: Move, at: Element | null): void {
+    this.table.choose(sameMove(this.table.chosen, move) ? null : move, at);
+  }
+
+  #place(type: Placing["type"], territory: string, at: Element | null): void {
+    const counts = movesOf(this.legal, type)
+      .filter((move) => move.territory === territory)
+      .map((move) => move.count);
+    if (counts.length === 0) {
+      this.back();
+      this.table.choose({ type, territory, count: 1 }, at);
+      return;
+    }
+    const most = Math.max(...counts);
+    const again = this.placing?.territory === territory ? this.placing.count + 1 : null;
+    const first = type === "place" ? most : 1;
+    this.placing = { type, territory, count: again === null ? first : again > most ? 1 : again };
+    this.offer(this.placing);
+  }
+
+  #act(id: string, at: Element | null): void {
+    const { from } = this;
+    const view = this.table.frame.view;
+    if (from === null) {
+      if (this.sources.has(id)) this.from = id;
+      return;
+    }
+    if (this.targets.has(id) && this.draft?.to !== id) {
+      this.draft = draftOf(this.legal, from, id, this.#deedAimed, view, this.seat);
+      if (this.draft) this.offer(moveOf(this.draft));
+      // On a phone the question box grows over the map.
+      if (this.narrow) this.reveal([from, id], COVERED);
+      return;
+    }
+    if (id === from || this.draft?.to === id) {
+      this.back();
+      if (id === from) this.from = null;
+      return;
+    }
+    this.back();
+    if (this.sources.has(id)) this.from = id;
+    else this.table.choose(attempt(from, id, this.#deedAimed, view, this.seat), at);
+  }
+
+  #turnTo(ply: number, view: View): void {
+    this.#ply = ply;
+    this.#views.set(ply, view);
+    const started = this.#doomPly(ply);
+    for (const known of this.#views.keys())
+      if (known < started - 1 && known !== ply) this.#views.delete(known);
+    this.draft = null;
+    this.placing = null;
+    if (view.phase !== "main" || !sources(this.table.frame.legal).has(this.from ?? "")) this.from = null;
+    if (this.aim === "prepare" || this.aim === "rebuild") this.aim = null;
+  }
+
+  #scene(): Scene {
+    const { moment, log, frame } = this.table;
+    if (!moment) return sceneOf(frame.view, this.doomTurn);
+    const entry = log.find(({ events }) => events.includes(moment.event));
+    const events = entry?.events ?? [moment.event];
+    const since = entry ? this.#doomTurn(entry.ply - 1) : [];
+    return sceneAt(moment.before, events.slice(0, events.indexOf(moment.event) + 1), since, this.price);
+  }
+
+  /** The move in which the last turn of the apocalytes up to `ply` began; Infinity if none did. */
+  #doomPly(ply: number): number {
+    const began = this.table.log.findLast(
+      (entry) => entry.ply <= ply && entry.events.some(({ type }) => type === "apocalypseTurn"),
+    );
+    return began?.ply ?? Infinity;
+  }
+
+  #doomTurn(ply: number): ToldEvent[] {
+    const started = this.#doomPly(ply);
+    const events = this.table.log
+      .filter((entry) => entry.ply >= started && entry.ply <= ply)
+      .flatMap((entry) => entry.events);
+    const from = events.findLastIndex(({ type }) => type === "apocalypseTurn");
+    const rest = events.slice(from < 0 ? events.length : from);
+    const end = rest.findIndex(({ type }) => type === "turnBegan");
+    return end < 0 ? rest : rest.slice(0, end);
+  }
+
+  /** Brings territories into sight. */
+  reveal(ids: readonly string[], covered = 0): void {
+    const points = ids.map((id) => landOf(id).centre).map(([x, y]) => ({ x, y }));
+    if (this.window.partial)
+      this.window.showPoints(points, 60, { top: 40, right: 0, bottom: covered, left: 0 });
+  }
+}
+
+const KEY = Symbol("board");
+
+export function provideBoard(board: BoardState): BoardState {
+  return setContext(KEY, board);
+}
+
+/** The board that a part stands in. */
+export function useBoard(): BoardState {
+  return getContext<BoardState>(KEY);
+}
+
+// The question box stands beside the board, not in it: both find each other by their table.
+const boards = new WeakMap<object, BoardState>();
+
+/** The state of the board at a table, made by whoever comes first. */
+export function boardOf(table: SdTable): BoardState {
+  const known = boards.get(table);
+  if (known) return known;
+  const fresh = new BoardState(() => table);
+  boards.set(table, fresh);
+  return fresh;
+}

@@ -1,0 +1,247 @@
+// The sentences of the shell: what is asked, what a button does, the log, the roles, the end.
+
+import type { Names, Rich, Table, Words } from "../contract";
+import { borderOf, lands } from "./geometry";
+import type { Described, EventWords, LandMood, Matter, Phrases, Situation, Who } from "./phrases";
+import type { Event, Force, LandState, Move, Seat, SixDooms, View } from "./types";
+
+type Seats = readonly { name: string }[];
+
+/** How the apocalytes of a doom are called, one or several; the game's own word before there is a doom. */
+export function apocalytes(doom: string | null, count: number, names: Names, fallback: string): string {
+  return doom ? names.name(`${doom}-${count === 1 ? "one" : "many"}`) : fallback;
+}
+
+/** Whether a territory is calm, contested, fallen, or has no owner, as it lies on the map. */
+export function moodOf(land: LandState): LandMood {
+  const players = land.armies.some((count) => count > 0);
+  if (land.apocalytes > 0) return players ? "contested" : "fallen";
+  if (!players) return "empty";
+  return land.owner === null ? "unowned" : "calm";
+}
+
+/** The slots until a territory has been held for a full turn. */
+export function slotsLeft(view: View, land: LandState): number | null {
+  return land.heldSince === null ? null : Math.max(0, land.heldSince + view.order.length + 1 - view.clock);
+}
+
+/** A territory as it is spoken and shown in its panel. */
+export function described(
+  id: string,
+  view: View,
+  names: Names,
+  seats: Seats,
+  many: (count: number) => string,
+): Described {
+  const land = view.territories.find((other) => other.id === id)!;
+  const players = land.armies.map((count, seat) => ({ name: seats[seat]!.name, count }));
+  return {
+    name: names.name(id),
+    owner: land.owner === null ? null : seats[land.owner]!.name,
+    state: moodOf(land),
+    forces: [...players, { name: many(land.apocalytes), count: land.apocalytes }]
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count),
+    supplies: land.supplies,
+    hq: land.hq,
+    mark: land.mark,
+    portal: land.portal,
+    mothership: land.mothership,
+    held: slotsLeft(view, land),
+  };
+}
+
+/** What is asked now, of whom. */
+export function situationOf(view: View): Situation | null {
+  const { pending, phase, turn, setup } = view;
+  if (pending) return pending.type;
+  if (turn?.pass) return "pass";
+  if (turn?.engage) return "engage";
+  if (phase === "tokens") return setup && view.toAct !== null && setup.hq[view.toAct]! > 0 ? "hq" : "supply";
+  return phase === "apocalypse" || phase === "over" ? null : phase;
+}
+
+const fits = (names: Names) => (id: string) => (lands.some((land) => land.id === id) ? names.name(id) : id);
+
+/** What the question is about, in words. */
+function matterOf(view: View, who: Who): Matter {
+  const { pending, combat, march, turn, setup, toAct } = view;
+  const matter: Matter = {
+    count: 0,
+    moves: turn?.moves ?? 0,
+    supplyMoves: turn?.supplyMoves ?? 0,
+    place: "",
+    from: "",
+    other: "",
+    supply: false,
+    enter: true,
+    overStrength: false,
+  };
+  if (setup && toAct !== null) matter.count = setup.armies[toAct] ?? 0;
+  if (view.phase === "place") matter.count = turn?.place ?? 0;
+  if (turn?.pass)
+    Object.assign(matter, { place: who.place(turn.pass.territory), other: who.player(turn.pass.owner) });
+  if (turn?.engage) matter.place = who.place(turn.engage);
+  if (combat) {
+    Object.assign(matter, {
+      place: who.place(combat.target),
+      from: who.place(combat.source),
+      other: who.force(combat.attacker),
+    });
+  } else if (march) {
+    Object.assign(matter, {
+      place: who.place(march.target),
+      from: who.place(march.source),
+      other: `${march.count} ${who.force("apocalytes")}`,
+    });
+  }
+  if (pending?.type === "permit" && pending.move.type === "move") {
+    const { from, to, count, supply } = pending.move;
+    const enter = pending.kinds.includes("enter");
+    Object.assign(matter, {
+      count,
+      supply,
+      enter,
+      from: who.place(from),
+      place: who.place(enter ? to : from),
+      other: who.player(turnSeat(view)),
+      overStrength: pending.overStrength,
+    });
+  }
+  return matter;
+}
+
+/** Whose turn it is, whoever is asked. */
+export function turnSeat(view: View): Seat {
+  return view.order[view.slot - 1] ?? view.order[0]!;
+}
+
+export function whoOf(names: Names, seats: Seats, phrases: Phrases, doom: string | null): Who {
+  const place = fits(names);
+  const player = (seat: Seat) => seats[seat]?.name ?? `${seat + 1}`;
+  const many = apocalytes(doom, 2, names, phrases.labels.apocalytes);
+  return {
+    player,
+    place,
+    force: (force: Force) => (force === "apocalytes" ? many : player(force)),
+    border(id) {
+      const { a, b } = borderOf(id);
+      return `${place(a)} – ${place(b)}`;
+    },
+    doom: (id) => names.name(id),
+    level: (level) => names.name(level),
+  };
+}
+
+export function makeWords(phrases: Phrases, events: EventWords): (names: Names) => Words<SixDooms> {
+  return (names) => {
+    const who = (table: Pick<Table<SixDooms>, "frame" | "seats">) =>
+      whoOf(names, table.seats, phrases, table.frame.view.scenario);
+
+    return {
+      question(table) {
+        const { view } = table.frame;
+        if (view.result) return resultOf(table, phrases);
+        const situation = situationOf(view);
+        if (situation === null || view.toAct === null) {
+          return { title: phrases.doomActs(view.scenario ? names.name(view.scenario) : ""), detail: [] };
+        }
+        const matter = matterOf(view, who(table));
+        const player = table.seats[view.toAct]!.name;
+        const mine = table.canAct && table.viewer === view.toAct;
+        const title: Rich = (mine ? phrases.ask : phrases.await)[situation](player, matter);
+        return { title, detail: [phrases.detail[situation](matter)] };
+      },
+      confirm: (move, table) => confirmOf(move, phrases, who(table), names),
+      progress: ({ frame: { view, standing } }) =>
+        view.result
+          ? phrases.finished
+          : view.round === 0
+            ? phrases.setUp
+            : phrases.round(view.round, standing.rounds),
+      event(event, seats) {
+        const say = events[event.type] as (event: Event, who: Who) => string | null;
+        const text = say(event, whoOf(names, seats, phrases, null));
+        if (text === null) return null;
+        const heading = event.type === "apocalypseTurn" || event.type === "turnBegan";
+        return heading ? { text, heading } : { text };
+      },
+      role(seat, table) {
+        const { view } = table.frame;
+        if (!view.alive[seat]) return phrases.role("out");
+        if (view.toAct !== seat) return phrases.role("none");
+        return phrases.role(view.pending && turnSeat(view) !== seat ? "asked" : "acting");
+      },
+      handOver: (to, table) => ({ text: phrases.handOver(table.seats[to]!.name), rule: "SD-1.9" }),
+      scoreRow: () => phrases.scoreRow,
+      outcome: (_, table) => resultOf(table, phrases).detail.join(""),
+    };
+  };
+}
+
+function resultOf(
+  { frame, seats }: Pick<Table<SixDooms>, "frame" | "seats">,
+  phrases: Phrases,
+): { title: Rich; detail: Rich } {
+  const { result } = frame.view;
+  if (!result) return { title: [], detail: [] };
+  const leaders = phrases.list(result.leaders.map((seat) => seats[seat]!.name));
+  const { title, text } = phrases.over[result.outcome]!(leaders);
+  return { title, detail: [text] };
+}
+
+/** The button that carries a move out. */
+export function confirmOf(move: Move, phrases: Phrases, who: Who, names: Names): string {
+  const { confirm } = phrases;
+  switch (move.type) {
+    case "claim":
+      return confirm.claim(who.place(move.territory));
+    case "spread":
+    case "place":
+      return confirm.put(move.count, who.place(move.territory));
+    case "placeToken":
+      return confirm.token(names.name(move.token), who.place(move.territory));
+    case "chooseEnding":
+      return confirm.ending(move.ending);
+    case "removeBarricade":
+      return confirm.removeBarricade(`${who.place(move.from)} – ${who.place(move.to)}`);
+    case "reinforce":
+      return confirm.reinforce;
+    case "prepare":
+      return confirm.prepare(who.place(move.territory));
+    case "rebuild":
+      return confirm.rebuild(who.place(move.territory));
+    case "attack":
+      return confirm.attack(who.force(move.target), move.dice);
+    case "breach":
+      return confirm.breach(move.dice);
+    case "attackMothership":
+      return confirm.mothership;
+    case "research":
+      return confirm.research;
+    case "shareCure":
+      return confirm.share(who.player(move.seat));
+    case "move":
+      return confirm.move(move.count, move.supply);
+    case "closeBorder":
+      return confirm.close(move.supplies > 1);
+    case "setOrder":
+      return confirm.order(phrases.orders[move.value]!);
+    case "setPermission":
+      return confirm.permission(who.player(move.seat), names.name(move.level));
+    case "endTurn":
+      return confirm.endTurn;
+    case "permit":
+      return confirm.permit(move.grant, move.remember);
+    case "oppose":
+      return confirm.oppose(move.oppose);
+    case "barricade":
+      return confirm.barricade(move.strong);
+    case "defend":
+      return confirm.defend(move.dice);
+    case "reroll":
+      return confirm.reroll(move.reroll);
+    case "advance":
+      return confirm.advance(move.count);
+  }
+}

@@ -1,0 +1,241 @@
+// What has to be said, whatever the language. Names of things come from the engine's catalogue.
+
+import type { Rich } from "../contract";
+import type { Step, Toll } from "./animate";
+import type { Deed } from "./select";
+import type { Doom, Event, EventOf, Force, Mark, Permission, QuestionKind, Seat } from "./types";
+
+/** How a sentence names those involved. */
+export interface Who {
+  player(seat: Seat): string;
+  force(force: Force): string;
+  place(id: string): string;
+  /** "Ural – China". */
+  border(id: string): string;
+  doom(doom: Doom): string;
+  level(level: Permission): string;
+}
+
+export type EventWords = {
+  readonly [T in Event["type"]]: (event: EventOf<T>, who: Who) => string | null;
+};
+
+/** A territory in words. */
+export interface Described {
+  name: string;
+  owner: string | null;
+  state: LandMood;
+  /** Those who stand there, strongest first, with their armies. */
+  forces: readonly { name: string; count: number }[];
+  supplies: number;
+  hq: boolean;
+  mark: Mark | null;
+  portal: boolean;
+  mothership: boolean;
+  /** Slots until it is held long enough; null if it is not held. */
+  held: number | null;
+}
+
+export type LandMood = "calm" | "contested" | "fallen" | "unowned" | "empty";
+/** What a tap would do there. */
+export type Standing = "source" | "selected" | "target" | "none";
+
+/** The situations in which somebody is asked something, apart from the engine's own questions. */
+export type Situation =
+  | "draft"
+  | "spread"
+  | "hq"
+  | "supply"
+  | "ending"
+  | "start"
+  | "place"
+  | "main"
+  | "pass"
+  | "engage"
+  | QuestionKind;
+
+/** What a question is about, as far as it is known. */
+export interface Matter {
+  /** Armies: left to place, or that must leave. */
+  count: number;
+  /** Movements left, and how many of them may carry a supply. */
+  moves: number;
+  supplyMoves: number;
+  place: string;
+  from: string;
+  /** The other party: who asks, or attacks. */
+  other: string;
+  supply: boolean;
+  enter: boolean;
+  overStrength: boolean;
+}
+
+export interface Phrases {
+  labels: { readonly [label in Label]: string };
+  map: { map: string; closer: string; farther: string; whole: string };
+  dial: { less: string; more: string };
+  deeds: { readonly [deed in Deed]: string };
+  steps: { readonly [step in Step]: string };
+  /** What a doom's turn is called. */
+  turns: { readonly [doom in Doom]: string };
+  seas: readonly string[];
+  orders: { readonly [value: string]: string };
+  endings: { readonly [ending: string]: { name: string; text: string } };
+  marks: { readonly [mark in Mark]: string };
+
+  list(items: readonly string[]): string;
+  armies(count: number): string;
+  supplies(count: number): string;
+  percent(part: number): string;
+  number(value: number): string;
+  round(round: number, rounds: number | null): string;
+  setUp: string;
+  finished: string;
+
+  /** A territory spoken: who is there, whose it is, what a tap does. */
+  land(land: Described, standing: Standing): string;
+  owned(owner: string): string;
+  moods: { readonly [mood in LandMood]: string };
+  slotsLeft(slots: number): string;
+  barricade(border: string, strong: boolean, side: string): string;
+  /** What can be done from a territory, or to it. */
+  canDo(deeds: readonly string[]): string;
+  counter(what: string, count: number): string;
+
+  ask: { readonly [situation in Situation]: (player: string, matter: Matter) => Rich };
+  await: { readonly [situation in Situation]: (player: string, matter: Matter) => Rich };
+  detail: { readonly [situation in Situation]: (matter: Matter) => string };
+  doomActs(doom: string): Rich;
+  over: { readonly [ending: string]: (leaders: string) => { title: Rich; text: string } };
+
+  /** The button that carries a move out. */
+  confirm: {
+    claim(place: string): string;
+    put(count: number, place: string): string;
+    token(token: string, place: string): string;
+    ending(ending: string): string;
+    removeBarricade(border: string): string;
+    reinforce: string;
+    prepare(place: string): string;
+    rebuild(place: string): string;
+    attack(foe: string, dice: number): string;
+    breach(dice: number): string;
+    mothership: string;
+    research: string;
+    share(player: string): string;
+    move(count: number, supply: boolean): string;
+    close(strong: boolean): string;
+    endTurn: string;
+    permit(grant: boolean, remember: boolean): string;
+    oppose(oppose: boolean): string;
+    barricade(strong: boolean): string;
+    defend(dice: number): string;
+    reroll(reroll: boolean): string;
+    advance(count: number): string;
+    order(value: string): string;
+    permission(player: string, level: string): string;
+  };
+
+  forecast: {
+    placing(armies: number, left: number): string;
+    reinforcements(count: number, calm: number): string;
+    tokens(supplies: number, headquarters: number, most: number): string;
+    border(strength: number, supplies: number): string;
+    dice(attack: number, defence: number): string;
+    ties(winner: "you" | "they" | "nobody"): string;
+    chance(part: number, border: boolean): string;
+    losses(you: number, they: number): string;
+    rerolls(you: number, they: number): string;
+    opposed(player: string, asked: boolean, need: number): string;
+    becomesYours: string;
+    goal(supplies: number, price: number): string;
+    asks(players: string): string;
+    turned(count: number): string;
+    surplus(count: number): string;
+    engage: string;
+    movesLeft(moves: number, supplyMoves: number): string;
+    march(count: number): string;
+    cure(parts: number, cure: boolean): string;
+    doomNext: string;
+    next(player: string): string;
+  };
+
+  rollTitle(kind: string, place: string): string;
+  rollWon(attack: number, defence: number): string;
+  rollHit(kind: string, hit: boolean): string;
+  spokenRoll(
+    attacker: string,
+    attack: readonly number[],
+    defender: string,
+    defence: readonly number[],
+  ): string;
+
+  toll(toll: Toll, named: (seat: Seat) => string, places: readonly string[]): string[];
+  permits(player: string, level: string): string;
+  role(standing: "acting" | "asked" | "out" | "none"): string;
+  handOver(to: string): string;
+  scoreRow: { label: string; note: string };
+}
+
+export type Label =
+  | "apocalytes"
+  | "round"
+  | "goal"
+  | "fallen"
+  | "contested"
+  | "portals"
+  | "meteorites"
+  | "groundZero"
+  | "cureParts"
+  | "mothership"
+  | "destroyed"
+  | "flying"
+  | "bestSite"
+  | "prevented"
+  | "land"
+  | "armies"
+  | "supplies"
+  | "headquarters"
+  | "track"
+  | "stepBack"
+  | "stepOn"
+  | "play"
+  | "pause"
+  | "skip"
+  | "again"
+  | "summary"
+  | "closeSummary"
+  | "doomTurn"
+  | "smallMap"
+  | "diplomacy"
+  | "orders"
+  | "diceOrder"
+  | "opposeOrder"
+  | "theirLeave"
+  | "yourLeave"
+  | "setAlready"
+  | "build"
+  | "act"
+  | "foe"
+  | "dice"
+  | "count"
+  | "takeSupply"
+  | "strength"
+  | "weak"
+  | "strong"
+  | "barricades"
+  | "removeBarricade"
+  | "chooseSource"
+  | "chooseTarget"
+  | "chooseHq"
+  | "chooseSupply"
+  | "choosePlace"
+  | "here"
+  | "endTurn"
+  | "shareCure"
+  | "remember"
+  | "forces"
+  | "nobodyHere"
+  | "back"
+  | "again1"
+  | "noBuild";
