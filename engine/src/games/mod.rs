@@ -1,6 +1,5 @@
 //! The games, one folder each. A new game is declared here and named in the list below; the
-//! registry, the generated types and every suite of tests take it from there. Folders that are
-//! not declared are games on their way: not compiled, not offered.
+//! registry, the generated types and every suite of tests take it from there.
 
 pub mod angels_and_demons;
 pub mod apokalypsis;
