@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import {
   ensurePackages,
@@ -36,7 +36,9 @@ function inputs() {
     .map((entry) => join(entry.parentPath, entry.name));
   const others = ["Cargo.toml", "Cargo.lock", "www/tools/build-wasm.mjs"].map(inRepo);
   const hash = createHash("sha256").update(output("rustc", "--version"));
-  for (const file of [...sources.sort(), ...others]) hash.update(file).update(readFileSync(file));
+  for (const file of [...sources.sort(), ...others]) {
+    hash.update(relative(inRepo("."), file)).update(readFileSync(file));
+  }
   return hash.digest("hex");
 }
 
