@@ -40,12 +40,21 @@ async function pick(group: Locator, name: string) {
   await group.getByRole("radio", { name, exact: true }).check({ force: true });
 }
 
+interface Opened {
+  seats: { bot: string | null }[];
+  moves: { seat: number; move: { type: string; play?: string; return?: string } }[];
+}
+
 /** Opens the position of a lesson as a game of its own, with bots in these seats. */
-async function open(page: Page, rule: string, bots: readonly number[] = []) {
-  const record = structuredClone(lessons.find((lesson) => lesson.rule === rule)!.record) as {
-    seats: { bot: string | null }[];
-  };
+async function open(
+  page: Page,
+  rule: string,
+  bots: readonly number[] = [],
+  change: (record: Opened) => void = () => {},
+) {
+  const record = structuredClone(lessons.find((lesson) => lesson.rule === rule)!.record) as Opened;
   for (const seat of bots) record.seats[seat]!.bot = "novice";
+  change(record);
   await page.goto("./#/saves");
   await page.getByRole("button", { name: /^Import/ }).click();
   const dialog = page.getByRole("dialog");
@@ -216,6 +225,20 @@ test("judging the pile: a right and a wrong answer", async ({ page }) => {
   await judge("None: leave it", /Ariadne declares that none is due/, true);
 });
 
+test("judging the pile: a false alarm", async ({ page }) => {
+  // Earthquake upon wave: two whats and no where.
+  await open(page, "AK-8.17", [1, 2, 3], ({ moves }) => {
+    moves[0]!.move = { type: "omen", play: "earthquake", return: "south" };
+  });
+  await page.getByRole("button", { name: "Apocalypse: reveal" }).click();
+  await confirm(page).click();
+  await page.getByRole("button", { name: "All rounds" }).click();
+  const log = page.getByRole("dialog");
+  await expect(log.getByText("A false alarm: Ariadne loses a point.")).toBeVisible();
+  await expect(log.getByRole("link", { name: /AK-8\.18/ }).first()).toBeVisible();
+  await expect(log.getByText(/Apocalypse!/)).toHaveCount(0);
+});
+
 test("open omens: a pair comes first, and two pairs force", async ({ page }) => {
   await open(page, "AK-11.7", [1, 2, 3]);
   await expect(question(page)).toHaveText("Ariadne, trigger an apocalypse or wait");
@@ -312,4 +335,37 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
   await press("Enter");
   await expect(page.getByRole("link", { name: /AK-1\.4/ }).first()).toBeVisible();
   await press("Escape");
+  await press("Escape");
+  // The turn ends, the bots play theirs, and the next begins.
+  const tabToButton = async (wanted: RegExp) => {
+    const text = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+    for (let n = 0; n < 60 && !wanted.test(await text()); n += 1) await press("Tab");
+    expect(await text()).toMatch(wanted);
+  };
+  await tabToButton(/^End actions/);
+  await press("Enter");
+  await press("c");
+  await expect(question(page)).toHaveText("Ariadne, play an omen", { timeout: 20_000 });
+  await tabTo(/, can be played$/);
+  await press("Enter");
+  await press("c");
+  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
 });
+
+for (const [locale, colorScheme] of [
+  ["fr-FR", "dark"],
+  ["fr-FR", "light"],
+  ["en-GB", "dark"],
+] as const) {
+  test.describe(`in ${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
+
+    test("the board can be used without seeing it", async ({ page }) => {
+      await page.goto("./#/new/apokalypsis");
+      await page.getByRole("button", { name: /^(Begin|Commencer)/ }).click();
+      await page.waitForURL(/#\/game\//);
+      await expect(space(page, "c1")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
