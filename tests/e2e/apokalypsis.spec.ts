@@ -1,47 +1,21 @@
 // Apokalypsis, played as people play it.
 
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { lessons } from "../../www/src/boards/apokalypsis/lessons";
 import { expect, expectAccessible, test } from "./fixtures";
-
-interface Start {
-  seats: ("person" | "Novice" | "Adept")[];
-  /** Options by their question and the answer. */
-  options?: { [question: string]: string };
-  seed?: string;
-}
-
-/** Makes a new game through the form. */
-async function begin(page: Page, { seats, options = {}, seed }: Start) {
-  await page.goto("./#/new/apokalypsis");
-  for (let n = 2; n < seats.length; n += 1) await page.getByRole("button", { name: "Add a player" }).click();
-  for (const [index, seat] of seats.entries()) {
-    await pick(
-      page.getByRole("radiogroup", { name: `Who is player ${index + 1}` }),
-      seat === "person" ? "Person" : "Bot",
-    );
-  }
-  const bots = seats.filter((seat) => seat !== "person");
-  for (const [index, bot] of bots.entries()) {
-    await pick(page.getByRole("radiogroup", { name: /Strength of/ }).nth(index), bot);
-  }
-  for (const [question, answer] of Object.entries(options)) {
-    await pick(page.getByRole("radiogroup", { name: question }), answer);
-  }
-  if (seed) {
-    await page.getByText("More", { exact: true }).click();
-    await page.getByRole("textbox", { name: "Seed" }).fill(seed);
-  }
-  await page.getByRole("button", { name: "Begin" }).click();
-  await page.waitForURL(/#\/game\//);
-}
-
-async function pick(group: Locator, name: string) {
-  await group.getByRole("radio", { name, exact: true }).check({ force: true });
-}
+import {
+  begin,
+  everythingInTheDocument,
+  firstOf,
+  focused,
+  open as openRecord,
+  question,
+  scrollsSideways,
+  tabTo,
+  takeOver,
+} from "./person";
 
 interface Opened {
-  seats: { bot: string | null }[];
   moves: { seat: number; move: { type: string; play?: string; return?: string } }[];
 }
 
@@ -53,20 +27,10 @@ async function open(
   change: (record: Opened) => void = () => {},
 ) {
   const record = structuredClone(lessons.find((lesson) => lesson.rule === rule)!.record) as Opened;
-  for (const seat of bots) record.seats[seat]!.bot = "novice";
   change(record);
-  await page.goto("./#/saves");
-  await page.getByRole("button", { name: /^Import/ }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill(JSON.stringify(record));
-  await dialog
-    .getByRole("button", { name: /^Import/ })
-    .last()
-    .click();
-  await page.waitForURL(/#\/game\//);
+  await openRecord(page, record, bots);
 }
 
-const question = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 const ending = (page: Page) => page.getByRole("heading", { level: 1, name: /wins|Nobody|draw/i });
 const space = (page: Page, id: string) => page.locator(`[data-space="${id}"]`);
 const inHand = (page: Page) => page.locator("svg").getByRole("button", { name: /, can be played$/ });
@@ -76,28 +40,15 @@ const confirm = (page: Page) =>
       name: /^(Play .+|Move to .+|Rescue .+|Push .+ to .+|End my actions|Reveal the pile|Leave the pile|Trigger .+|Wait)$/,
     })
     .last();
-const takeOver = (page: Page) => page.getByRole("button", { name: /show the board$/ });
 
 /** Waits until somebody here is asked, or the game is over; says what for. */
-async function asked(page: Page): Promise<"omen" | "action" | "hand-over" | "over"> {
-  const signs = {
+const asked = (page: Page) =>
+  firstOf({
     over: ending(page),
     "hand-over": takeOver(page),
     omen: page.getByRole("heading", { name: /, play an omen$/ }),
     action: page.getByRole("heading", { name: /, act with your meeples$/ }),
-  } as const;
-  let found: keyof typeof signs | undefined;
-  await expect(async () => {
-    for (const [kind, sign] of Object.entries(signs)) {
-      if (await sign.isVisible()) {
-        found = kind as keyof typeof signs;
-        return;
-      }
-    }
-    throw new Error("nothing is asked");
-  }).toPass({ timeout: 30_000, intervals: [50] });
-  return found!;
-}
+  });
 
 async function playOmen(page: Page) {
   await inHand(page).first().click();
@@ -112,7 +63,7 @@ async function endActions(page: Page) {
 
 test("a game of one person and three bots, to its score", async ({ page }) => {
   test.setTimeout(180_000);
-  await begin(page, { seats: ["person", "Adept", "Novice", "Adept"], seed: "7" });
+  await begin(page, "apokalypsis", { seats: ["person", "Adept", "Novice", "Adept"], seed: "7" });
   let actions = 0;
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
     if (next === "omen") {
@@ -165,16 +116,13 @@ test("a turn on one device: the screen is covered before the next hand is seen",
   await endActions(page);
   await expect(page.getByRole("heading", { level: 1, name: "Hand over to Io" })).toBeVisible();
   await expect(page.locator("[data-space]")).toHaveCount(0);
-  const covered = await page.evaluate(() => document.documentElement.outerHTML);
-  expect(covered).not.toMatch(/It is South|draws Earthquake/);
+  expect(await everythingInTheDocument(page)).not.toMatch(/It is South|draws Earthquake/);
   await takeOver(page).click();
   await expect(question(page)).toHaveText("Io, play an omen");
   // Io sees her own cards, and of Ariadne's omen only the back.
   await expect(page.getByRole("button", { name: "Face-down omen of Ariadne" })).toBeVisible();
   await expect(page.locator("svg").getByRole("button", { name: /, can be played$/ })).toHaveCount(2);
-  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(
-    /It is South|draws Earthquake/,
-  );
+  expect(await everythingInTheDocument(page)).not.toMatch(/It is South|draws Earthquake/);
 });
 
 test("push, then rescue, each by two taps; undo takes back what told nothing", async ({ page }) => {
@@ -269,8 +217,7 @@ test.describe("on a phone", () => {
   test("everything fits, fingers find the spaces, and a turn is played by taps", async ({ page }) => {
     await open(page, "AK-6.1", [1, 2, 3]);
     await expect(question(page)).toHaveText("Ariadne, play an omen");
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(await sideways()).toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
     for (const id of ["c1", "i4", "c10"]) {
       const box = (await space(page, id).boundingBox())!;
       expect(box.width).toBeGreaterThanOrEqual(44);
@@ -287,7 +234,7 @@ test.describe("on a phone", () => {
     await expect(space(page, "i2")).toHaveAccessibleName(/red meeple/);
     await page.getByRole("button", { name: /^End/ }).tap();
     await confirm(page).tap();
-    expect(await sideways()).toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
   });
 });
@@ -297,20 +244,15 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
   await expect(question(page)).toHaveText("Ariadne, play an omen");
   await expectAccessible(page);
   const press = (key: string) => page.keyboard.press(key);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-  const tabTo = async (wanted: RegExp) => {
-    for (let n = 0; n < 60 && !wanted.test(await focused()); n += 1) await press("Tab");
-    expect(await focused()).toMatch(wanted);
-  };
-  await tabTo(/, can be played$/);
+  await tabTo(page, /, can be played$/);
   await press("ArrowRight");
-  expect(await focused()).toMatch(/^South, where, 8 of 9 spaces dry, can be played$/);
+  expect(await focused(page)).toMatch(/^South, where, 8 of 9 spaces dry, can be played$/);
   await press("Enter");
   await press("c");
   await expect(question(page)).toHaveText("Ariadne, act with your meeples");
   // One place of the island takes the focus; from there the arrows lead on.
-  await tabTo(/^(Inner ring|Ridge|High valley|Cape|Beach) /);
-  for (let n = 0; n < 12 && !/^Inner ring i1,/.test(await focused()); n += 1) {
+  await tabTo(page, /^(Inner ring|Ridge|High valley|Cape|Beach) /);
+  for (let n = 0; n < 12 && !/^Inner ring i1,/.test(await focused(page)); n += 1) {
     const [x, y] = await page.evaluate(() => {
       const { e, f } = (document.activeElement as SVGGraphicsElement).transform.baseVal.consolidate()!.matrix;
       return [e, f];
@@ -319,11 +261,11 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
       Math.abs(x!) > 1 ? (x! < 0 ? "ArrowRight" : "ArrowLeft") : y! < -104 ? "ArrowDown" : "ArrowUp",
     );
   }
-  expect(await focused()).toBe("Inner ring i1, land, red meeple, can act");
+  expect(await focused(page)).toBe("Inner ring i1, land, red meeple, can act");
   await press("Enter");
   await expect(question(page)).toHaveText("Ariadne, act with the meeple on Inner ring i1");
   await press("ArrowUp");
-  expect(await focused()).toBe("Ridge m1, land, empty, move here");
+  expect(await focused(page)).toBe("Ridge m1, land, empty, move here");
   await press("Enter");
   await press("c");
   await expect(space(page, "m1")).toHaveAccessibleName(/^Ridge m1, land, red meeple/);
@@ -337,16 +279,11 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
   await press("Escape");
   await press("Escape");
   // The turn ends, the bots play theirs, and the next begins.
-  const tabToButton = async (wanted: RegExp) => {
-    const text = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
-    for (let n = 0; n < 60 && !wanted.test(await text()); n += 1) await press("Tab");
-    expect(await text()).toMatch(wanted);
-  };
-  await tabToButton(/^End actions/);
+  await tabTo(page, /^End actions/);
   await press("Enter");
   await press("c");
   await expect(question(page)).toHaveText("Ariadne, play an omen", { timeout: 20_000 });
-  await tabTo(/, can be played$/);
+  await tabTo(page, /, can be played$/);
   await press("Enter");
   await press("c");
   await expect(question(page)).toHaveText("Ariadne, act with your meeples");

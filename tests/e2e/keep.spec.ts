@@ -2,7 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures";
-import { begin, keptGame, playCard, question } from "./table";
+import { question } from "./person";
+import { begin, keptGame, playCard } from "./table";
 
 test("close the tab and come back: the game goes on where it was", async ({ page, context }) => {
   await begin(page, { seed: "7" });

@@ -1,16 +1,8 @@
 // Whole games, played as people play them.
 
 import { expect, test } from "./fixtures";
-import {
-  asked,
-  begin,
-  confirm,
-  ending,
-  everythingInTheDocument,
-  playCard,
-  playable,
-  question,
-} from "./table";
+import { everythingInTheDocument, question, tabTo } from "./person";
+import { asked, begin, confirm, ending, playCard, playable } from "./table";
 
 test("a whole game by mouse against a bot, to its score and its chart", async ({ page }) => {
   await begin(page, { seats: ["person", "Adept"], seed: "7" });
@@ -30,31 +22,13 @@ test("a whole game by mouse against a bot, to its score and its chart", async ({
 test("a whole game by keyboard alone", async ({ page }) => {
   await page.goto("./#/new/angels-and-demons");
   const press = async (key: string) => page.keyboard.press(key);
-  // To the button that begins, as Tab goes.
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
-  for (let n = 0; n < 60; n += 1) {
-    await press("Tab");
-    if (
-      await page
-        .getByRole("button", { name: "Begin" })
-        .evaluate((button) => button === document.activeElement)
-    )
-      break;
-  }
+  await tabTo(page, /^Begin$/);
   await press("Enter");
   await page.waitForURL(/#\/game\//);
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
     const wanted = next === "card" ? /, playable$/ : next === "value" ? /^Name / : /^(Destroyed|Spared)$/;
-    for (let n = 0; n < 80; n += 1) {
-      await press("Tab");
-      const name = await page.evaluate(
-        () =>
-          document.activeElement?.getAttribute("aria-label") ??
-          document.activeElement?.textContent?.trim() ??
-          "",
-      );
-      if (wanted.test(name)) break;
-    }
+    await tabTo(page, wanted);
     await press("Enter");
     await press("c");
   }
