@@ -75,7 +75,7 @@ fn playthroughs_are_told_as_ever() {
 }
 
 /// The module in WebAssembly is held against the same file. A missing or changed line is written
-/// anew by `UPDATE=1 cargo test -p suites --test golden`, and needs an entry under Rules.
+/// anew by `UPDATE=1 cargo test -p suites golden`, and needs an entry under Rules.
 #[test]
 fn fingerprints_of_random_games_are_as_ever() {
     let path = suites::folder().join("fingerprints.json");
