@@ -280,9 +280,8 @@ export const en = {
 
   update: {
     ready: "A new version is ready. It waits until you say so.",
-    readyInGame: "A new version is ready. It waits until your game is over or you say so.",
+    readyInGame: "A new version is ready. Your game goes on with this one until you say so.",
     load: "Load it now",
-    later: "Later",
   },
 };
 

@@ -282,8 +282,7 @@ export const fr: UiWords = {
 
   update: {
     ready: "Une nouvelle version est prête. Elle attend votre accord.",
-    readyInGame: "Une nouvelle version est prête. Elle attend la fin de votre partie ou votre accord.",
+    readyInGame: "Une nouvelle version est prête. Votre partie continue avec celle-ci jusqu’à votre accord.",
     load: "La charger",
-    later: "Plus tard",
   },
 };
