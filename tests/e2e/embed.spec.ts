@@ -58,6 +58,27 @@ test("a board where WebAssembly is not allowed shows a sentence and a picture", 
   await expect(board.locator("svg, img").first()).toBeAttached();
 });
 
+test("a task is missed, tried again and solved, and the page is told", async ({ page }) => {
+  await page.goto("./demo.html");
+  const task = page.locator("#task");
+  await task.scrollIntoViewIfNeeded();
+  const answer = async (card: string) => {
+    await task
+      .getByRole("button", { name: `${card}, playable` })
+      .first()
+      .click();
+    await task.getByRole("button", { name: `Play the ${card}` }).click();
+  };
+  await answer("8");
+  await expect(task.getByText("That does not do it.")).toBeVisible();
+  await expect(page.locator("output[for=task]")).toHaveText(/the city still stands/);
+  await task.getByRole("button", { name: "Try again" }).click();
+  await expect(task.getByText("That does not do it.")).toHaveCount(0);
+  await answer("4");
+  await expect(task.getByText("Right: that does it.")).toBeVisible();
+  await expect(page.locator("output[for=task]")).toHaveText("Solved.");
+});
+
 test("the demo page stands for a teacher's page", async ({ page }) => {
   await page.goto("./demo.html");
   await expect(page.locator("eschaton-board").first().locator("svg").first()).toBeVisible();

@@ -100,6 +100,14 @@ export interface Words<G extends GameTypes> {
   outcome(outcome: Outcome, table: Table<G>): string;
 }
 
+/** What the reader of a live board is to do. The text around the board says it in words. */
+export interface Goal {
+  /** Each of these is right: a move, or an event that comes of it, which has all that is named here. */
+  right: readonly ({ move: object } | { event: object })[];
+  /** The number of own moves there is room for; 1 if left out. */
+  moves?: number;
+}
+
 /** A position to try in the rulebook or in a teacher's page. */
 export interface Lesson {
   /** The rule it shows. */
@@ -111,6 +119,8 @@ export interface Lesson {
   /** The moment first shown; the end of the record if left out. */
   ply?: number;
   mode: "watch" | "play";
+  /** What is to be done in it, if it is a task. */
+  goal?: Goal;
 }
 
 /** What is shown of a game before its board is loaded. */

@@ -4,11 +4,13 @@
 //   <eschaton-board game="angels-and-demons" mode="play"></eschaton-board>
 //
 // Attributes, all of which may change: `game`, `record` (JSON, a link, or the address of a file),
-// `ply`, `seat`, `mode` (watch or play), `lang`, `theme` (light or dark; else as the system is).
-// The property `record` takes an object as well. Events: `move` {seat, move, record},
-// `refusal` {rule, text}, `error` {code, detail}.
+// `ply`, `seat`, `mode` (watch or play), `lang`, `theme` (light or dark; else as the system is),
+// `goal` (JSON: what the reader is to do, see Goal in boards/contract.ts).
+// The properties `record` and `goal` take an object as well. Events: `move` {seat, move, record},
+// `refusal` {rule, text}, `error` {code, detail}, `solved` and `missed` {record}.
 //
-// What a page puts inside the element is shown where there is no JavaScript. This file is all that a page loads at first. The rest comes when a board is about to be seen.
+// What a page puts inside the element is shown where there is no JavaScript. This file is all that
+// a page loads at first. The rest comes when a board is about to be seen.
 
 import type { Mounted, Wishes } from "./mount.svelte";
 import { picture } from "./picture";
@@ -17,7 +19,7 @@ import { sayings } from "./words";
 /** Where our own pages lie. */
 const site = new URL(import.meta.env.BASE_URL, import.meta.url).href;
 
-const ATTRIBUTES = ["game", "record", "ply", "seat", "mode", "lang", "theme"] as const;
+const ATTRIBUTES = ["game", "record", "ply", "seat", "mode", "lang", "theme", "goal"] as const;
 
 /** As long as there is no board: room for one, so that the page does not jump, or what is said instead. */
 const plain = new CSSStyleSheet();
@@ -35,6 +37,7 @@ export class EschatonBoard extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: "open" });
   #record: unknown = null;
+  #goal: unknown = null;
   #near: IntersectionObserver | null = null;
   /** Counts the times that the board was taken up, so that what comes too late is known. */
   #visit = 0;
@@ -73,6 +76,16 @@ export class EschatonBoard extends HTMLElement {
     this.#mounted?.update(this.#wishes());
   }
 
+  /** The goal as it was set: an object, or the attribute's text. */
+  get goal(): unknown {
+    return this.#goal ?? this.getAttribute("goal");
+  }
+
+  set goal(goal: unknown) {
+    this.#goal = goal;
+    this.#mounted?.update(this.#wishes());
+  }
+
   async #arrive(): Promise<void> {
     this.#near?.disconnect();
     const visit = ++this.#visit;
@@ -98,6 +111,7 @@ export class EschatonBoard extends HTMLElement {
     return {
       game: this.getAttribute("game"),
       record: this.record,
+      goal: this.goal,
       ply: number("ply"),
       seat: number("seat"),
       mode: this.getAttribute("mode") === "play" ? "play" : "watch",

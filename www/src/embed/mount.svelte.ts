@@ -13,7 +13,7 @@ import { forShadow } from "./shadow";
 import type { LiveProps } from "./showing.svelte";
 
 /** What the element is asked for. */
-export interface Wishes extends Pick<LiveProps, "game" | "record" | "ply" | "seat" | "mode"> {
+export interface Wishes extends Pick<LiveProps, "game" | "record" | "ply" | "seat" | "mode" | "goal"> {
   /** Of the page; null if it does not say. */
   readonly lang: string | null;
   /** Null for the system's. */
@@ -29,7 +29,7 @@ export function mountBoard(
   root: ShadowRoot,
   site: string,
   wishes: Wishes,
-  emit: (type: "move" | "refusal" | "error", detail: unknown) => void,
+  emit: (type: "move" | "refusal" | "error" | "solved" | "missed", detail: unknown) => void,
 ): Mounted {
   addFonts();
   root.adoptedStyleSheets = [frame, tokens, base].map(sheet);
@@ -44,6 +44,8 @@ export function mountBoard(
   props.onmove = (detail) => emit("move", detail);
   props.onrefusal = (detail) => emit("refusal", detail);
   props.onerror = (detail) => emit("error", detail);
+  props.onsolved = (detail) => emit("solved", detail);
+  props.onmissed = (detail) => emit("missed", detail);
 
   const update = ({ lang, theme, ...rest }: Wishes) => {
     Object.assign(props, rest, { lang: bestLang(lang ? [lang] : navigator.languages) });
@@ -71,10 +73,13 @@ class Props implements LiveProps {
   seat: number | null = $state(null);
   mode: "watch" | "play" = $state("watch");
   lang: Lang = $state("en");
+  goal: unknown = $state.raw(null);
   ruleHref: LiveProps["ruleHref"];
   onmove: LiveProps["onmove"];
   onrefusal: LiveProps["onrefusal"];
   onerror: LiveProps["onerror"];
+  onsolved: LiveProps["onsolved"];
+  onmissed: LiveProps["onmissed"];
 }
 
 const sheets = new Map<string, CSSStyleSheet>();

@@ -1,13 +1,14 @@
 // What a live board shows: opens the match that its properties name, and follows them.
 
 import { onDestroy, untrack } from "svelte";
-import type { GameTypes, Lang } from "../boards/contract";
+import type { GameTypes, Goal, Lang } from "../boards/contract";
 import { EngineError, EngineUnavailable } from "../engine/failures";
 import type { Source } from "../engine/remote";
 import type { Config, GameInfo, Record as GameRecord, Seat } from "../engine/types/common";
 import { Match, type Company, type MatchFailure } from "../stores/match.svelte";
 import type { Bilingual } from "../stores/notices";
 import { openMatch, services } from "../stores/open";
+import { readGoal, type NoGoal } from "./goal";
 import { NoRecord, readRecord } from "./source";
 import { live, sayings } from "./words";
 
@@ -23,11 +24,15 @@ export interface LiveProps {
   seat?: Seat | null;
   mode?: "watch" | "play";
   lang?: Lang;
+  /** What the reader is to do: a goal as an object, or as JSON. */
+  goal?: unknown;
   /** The address of a rule's page. */
   ruleHref?: (game: string, rule: string) => string;
   onmove?: (detail: { seat: Seat; move: unknown; record: GameRecord }) => void;
   onrefusal?: (detail: { rule: string; text: Bilingual }) => void;
   onerror?: (detail: { code: string; detail: string }) => void;
+  onsolved?: (detail: { record: GameRecord }) => void;
+  onmissed?: (detail: { record: GameRecord }) => void;
 }
 
 /** Why there is no board. */
@@ -41,10 +46,24 @@ export class Showing {
   readonly #props: () => LiveProps;
   #match: Match<GameTypes> | null = $state.raw(null);
   #missing: NoBoard | null = $state.raw(null);
+  /** Counts the times that the same is begun anew. */
+  #attempt = $state(0);
+
+  readonly #goal: { goal: Goal | null; trouble: string } = $derived.by(() => {
+    try {
+      return { goal: readGoal(this.#props().goal), trouble: "" };
+    } catch (error) {
+      return { goal: null, trouble: (error as NoGoal).message };
+    }
+  });
 
   constructor(props: () => LiveProps) {
     this.#props = props;
     $effect(() => this.#follow());
+    $effect(() => {
+      const { trouble } = this.#goal;
+      if (trouble) this.#props().onerror?.({ code: "malformed", detail: trouble });
+    });
     onDestroy(() => this.#match?.close());
     $effect(() => {
       const { ply } = props();
@@ -66,9 +85,20 @@ export class Showing {
     return this.#missing;
   }
 
+  /** The task, if there is one. */
+  get goal(): Goal | null {
+    return this.#goal.goal;
+  }
+
+  /** Begins anew from what was given. */
+  again(): void {
+    this.#attempt += 1;
+  }
+
   /** What was shown stays until the next is there. */
   #follow(): () => void {
     const { game = null, record = null, seat = null, mode = "watch" } = this.#props();
+    void this.#attempt;
     let left = false;
     this.#open(game, record, seat, mode).then(
       (match) => {

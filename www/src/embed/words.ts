@@ -40,6 +40,9 @@ interface LiveWords {
   cutShort: string;
   crashed: string;
   recover: string;
+  solved: string;
+  missed: string;
+  again: string;
   player(number: number): string;
 }
 
@@ -62,6 +65,9 @@ export const live: Record<Lang, LiveWords> = {
       "Not every move of this game could be played again. The board shows it up to the last one that could.",
     crashed: "The board broke down. Its moves are safe.",
     recover: "Go on from the last move",
+    solved: "Right: that does it.",
+    missed: "That does not do it.",
+    again: "Try again",
     player: (number) => `Player ${number}`,
   },
   fr: {
@@ -82,6 +88,9 @@ export const live: Record<Lang, LiveWords> = {
       "Tous les coups de cette partie n’ont pas pu être rejoués. Le plateau la montre jusqu’au dernier qui pouvait l’être.",
     crashed: "Le plateau est tombé en panne. Les coups sont conservés.",
     recover: "Reprendre au dernier coup",
+    solved: "C’est juste.",
+    missed: "Ce n’est pas encore cela.",
+    again: "Réessayer",
     player: (number) => `Joueur ${number}`,
   },
 };

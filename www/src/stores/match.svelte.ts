@@ -65,7 +65,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   readonly #remote: RemoteMatch;
   readonly #setting: MatchSetting<G>;
   /** The seats moved from this screen. */
-  readonly #movers: readonly Seat[];
+  readonly movers: readonly Seat[];
   readonly #bots: readonly Seat[];
   readonly #present: Present<G>;
   readonly #timeline: Timeline<G>;
@@ -88,7 +88,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   private constructor(remote: RemoteMatch, setting: MatchSetting<G>, present: Present<G>) {
     this.#remote = remote;
     this.#setting = setting;
-    this.#movers = moversOf(setting.company, this.seats);
+    this.movers = moversOf(setting.company, this.seats);
     this.#bots = botsOf(setting.company, this.seats);
     this.#present = present;
     this.#timeline = new Timeline(setting.pace);
@@ -156,7 +156,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
   /** A timeline on show does not stand in the way of the next move: that ends it. */
   get canAct(): boolean {
     const { viewer } = this;
-    return viewer !== null && this.#movers.includes(viewer) && this.#now.toAct.includes(viewer) && this.#open;
+    return viewer !== null && this.movers.includes(viewer) && this.#now.toAct.includes(viewer) && this.#open;
   }
 
   get chosen(): G["Move"] | null {
@@ -248,7 +248,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
       this.#deliberation.drop();
       return;
     }
-    if (this.viewer === null || !this.#movers.includes(this.viewer) || !this.#open) return;
+    if (this.viewer === null || !this.movers.includes(this.viewer) || !this.#open) return;
     this.skip();
     const play = () => {
       if (now || !this.#setting.preferences.confirmMoves) this.confirm();
@@ -312,7 +312,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   get canUndo(): boolean {
     const { seat, state } = this.#present.now.takeBack;
-    return state.type === "possible" && seat !== null && this.#movers.includes(seat) && this.#open;
+    return state.type === "possible" && seat !== null && this.movers.includes(seat) && this.#open;
   }
 
   /** Takes back the last move. */
@@ -426,7 +426,7 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
         return match.#bots.filter((seat) => match.#remote.table.toAct.includes(seat));
       },
       get hurried() {
-        return match.#movers.some((seat) => match.#remote.table.toAct.includes(seat));
+        return match.movers.some((seat) => match.#remote.table.toAct.includes(seat));
       },
       shown: () => this.#timeline.ended(),
       play: (seat: Seat, move: unknown, record: GameRecord) =>

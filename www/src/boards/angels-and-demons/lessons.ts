@@ -62,6 +62,7 @@ export const lessons: readonly Lesson[] = [
     },
     record: record({ city: "havenbridge-4", moves: [play("a-9")] }),
     mode: "play",
+    goal: { right: [{ event: { type: "cityDestroyed" } }] },
   },
   {
     rule: "AD-6.1",
@@ -78,11 +79,12 @@ export const lessons: readonly Lesson[] = [
     rule: "AD-5.8",
     title: { en: "A fragile city", fr: "Une ville fragile" },
     text: {
-      en: "Under Dry Thatch a gap of 2 is enough to destroy Evercrown. Uriel has put down the 5: which cards of Belial’s leave the city standing?",
-      fr: "Sous Chaume sec, un écart de 2 suffit à détruire Couronne-Éternelle. Uriel a posé le 5\u00a0: quelles cartes de Belial laissent la ville debout\u202f?",
+      en: "Under Dry Thatch a gap of 2 is enough to destroy Evercrown. Uriel has put down the 5: find a card of Belial’s that leaves the city standing.",
+      fr: "Sous Chaume sec, un écart de 2 suffit à détruire Couronne-Éternelle. Uriel a posé le 5\u00a0: trouvez une carte de Belial qui laisse la ville debout.",
     },
     record: record({ city: "evercrown-6", event: "fragile-1", moves: [play("a-5")] }),
     mode: "play",
+    goal: { right: [{ event: { type: "cityWon" } }, { event: { type: "citySpared" } }] },
   },
   {
     rule: "AD-5.9",
@@ -93,16 +95,18 @@ export const lessons: readonly Lesson[] = [
     },
     record: record({ city: "evercrown-6", event: "sanctuary-1", moves: [play("a-1")] }),
     mode: "play",
+    goal: { right: [{ event: { type: "cityWon", seat: 1 } }] },
   },
   {
     rule: "AD-7.3",
     title: { en: "Ruse names its value", fr: "Ruse annonce sa valeur" },
     text: {
-      en: "Ruse has met a 5, and its owner knows it. Name 6 to win Goldspire, 5 to spare it, 4 or 3 to lose it.",
-      fr: "Ruse a rencontré un 5, et qui l’a jouée le sait. Annoncez 6 pour gagner Flèche-d’Or, 5 pour l’épargner, 4 ou 3 pour la perdre.",
+      en: "Ruse has met a 5, and its owner knows it before naming a value. Win Goldspire for the Angels.",
+      fr: "Ruse a rencontré un 5, et qui l’a jouée le sait avant d’annoncer une valeur. Gagnez Flèche-d’Or pour les Anges.",
     },
     record: record({ city: "goldspire-5", archs: true, moves: [play("a-ruse"), play("d-5")] }),
     mode: "play",
+    goal: { right: [{ event: { type: "cityWon", seat: 0 } }] },
   },
   {
     rule: "AD-7.10",
