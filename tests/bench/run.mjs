@@ -58,7 +58,9 @@ function acrossTheBoundary(game, players) {
   return { plain: median(times.plain), handle: median(times.handle) };
 }
 
-const native = JSON.parse(run("cargo", "run", "-q", "--release", "-p", "suites", "-F", "commands", "--bin", "bench"));
+const native = JSON.parse(
+  run("cargo", "run", "-q", "--release", "-p", "suites", "-F", "commands", "--bin", "bench"),
+);
 const rows = native.map((row) => {
   const wasm = insideWasm(row.game, row.players);
   const boundary = acrossTheBoundary(row.game, row.players);

@@ -67,7 +67,8 @@ const STEPS = {
     await run("cargo", ["fmt", "--check"]);
     await runPackaged("prettier", ["--check", "."]);
   },
-  clippy: () => run("cargo", ["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"]),
+  clippy: () =>
+    run("cargo", ["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"]),
   rust: rustTests,
   types: async () => {
     await buildWasm();
