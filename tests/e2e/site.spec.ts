@@ -45,6 +45,7 @@ test.describe("when a new version is put up", () => {
     baseURL: async ({}, use) => {
       const types: { [ending: string]: string } = {
         ".html": "text/html",
+        ".css": "text/css",
         ".js": "text/javascript",
         ".wasm": "application/wasm",
         ".svg": "image/svg+xml",

@@ -1,9 +1,17 @@
 //! What the rules of Angels & Demons promise, rule by rule.
 
+mod archs;
 mod cases;
+mod choosing;
 mod endgame;
+mod ending;
+mod fates;
+mod knowledge;
+mod options;
 mod random_play;
-mod rules;
+mod setting_up;
+mod turning_up;
+mod values;
 
 use super::AngelsAndDemons;
 use super::state::State;
@@ -123,4 +131,18 @@ impl Play {
             .find(|event| event["type"] == kind)
             .unwrap_or_else(|| panic!("no {kind}"))
     }
+}
+
+fn commit(card: &str) -> Value {
+    json!({ "type": "commit", "card": card })
+}
+
+/// The lengths of the lists in a list.
+fn sizes(value: &Value) -> Vec<usize> {
+    value
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|list| list.as_array().unwrap().len())
+        .collect()
 }
