@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
 import { lastStep, newsFor, sceneAt, sceneOf, sunkIn, type Scene } from "./animate";
-import { centre, type Layout, type Point } from "./geometry";
+import { centre, type Layout, type Point, type Spread } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
 import { sameMove, subjectsOf, type Subject, type Target } from "./select";
@@ -99,6 +99,13 @@ export class BoardState {
   /** The viewer has to judge the pile unaided. */
   get judging(): boolean {
     return this.table.frame.view.aids.signs === null;
+  }
+
+  /** To be read where there is little room, the pile spreads over the cards not needed meanwhile. */
+  get spread(): Spread {
+    if (this.layout.name !== "phone") return "nothing";
+    if (this.judging || this.scene.revealed) return "draw and hand";
+    return this.playing && this.view.turn.phase === "event" ? "draw" : "nothing";
   }
 
   player(seat: Seat): string {
