@@ -7,7 +7,7 @@ import { centre, type Layout, type Point, type Spread } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
 import { sameMove, subjectsOf, type Subject, type Target } from "./select";
-import type { AkTable, Color, Event, Omen, OmenAid, Place, Seat, Space, SpaceAid, View } from "./types";
+import type { AkTable, Color, Event, Kind, Omen, OmenAid, Place, Seat, Space, SpaceAid, View } from "./types";
 import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
@@ -114,6 +114,15 @@ export class BoardState {
 
   color(seat: Seat): Color {
     return this.view.seats[seat].bless;
+  }
+
+  /** The areas of these cards, put together by kind. */
+  areasOf(cards: readonly Omen[]): { what: readonly Space[]; where: readonly Space[] } {
+    const of = (kind: Kind) => {
+      const some = cards.map((card) => this.omens.get(card)!).filter((omen) => omen.kind === kind);
+      return [...new Set(some.flatMap(({ area }) => area))];
+    };
+    return { what: of("what"), where: of("where") };
   }
 
   centre(place: Place): Point {

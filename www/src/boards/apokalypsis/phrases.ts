@@ -33,7 +33,6 @@ export interface Phrases {
     | "forNextTurn"
     | "nowPlay"
     | "island"
-    | "overlap"
     | "apocalypse"
     | "falseAlarm"
     | "tieBreak"
@@ -62,7 +61,8 @@ export interface Phrases {
   omens(n: number): string;
   revealed(n: number): string;
   island(dry: number, temples: number, dead: number): readonly [string, string, string];
-  sinks(n: number): string;
+  /** Above the map of an apocalypse: how many spaces it sinks. */
+  overlap(n: number): string;
 
   /** For those who do not see the board. */
   space(name: string, terrain: Terrain, up: readonly string[], down: readonly string[]): string;

@@ -53,7 +53,6 @@ export const english: Phrases = {
     forNextTurn: "for your next turn",
     nowPlay: "play one now",
     island: "The island",
-    overlap: "Overlap",
     apocalypse: "Apocalypse",
     falseAlarm: "False alarm",
     tieBreak: "Tie-break",
@@ -82,7 +81,7 @@ export const english: Phrases = {
     temples === 1 ? "1 temple stands" : `${temples} temples stand`,
     dead === 0 ? "no dead omens" : dead === 1 ? "1 dead omen" : `${dead} dead omens`,
   ],
-  sinks: (n) => (n === 1 ? "1 sinks" : `${n} sink`),
+  overlap: (n) => `Overlap: ${n === 1 ? "1 sinks" : `${n} sink`}`,
 
   space: (name, terrain, up, down) =>
     [

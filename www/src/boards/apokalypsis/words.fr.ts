@@ -63,7 +63,6 @@ export const french: Phrases = {
     forNextTurn: "tour suivant",
     nowPlay: "jouez-en un",
     island: "L’île",
-    overlap: "Zone frappée",
     apocalypse: "Apocalypse",
     falseAlarm: "Fausse alerte",
     tieBreak: "Départage",
@@ -92,7 +91,7 @@ export const french: Phrases = {
     temples < 2 ? `${temples} temple debout` : `${temples} temples debout`,
     dead < 2 ? `${dead} carte morte` : `${dead} cartes mortes`,
   ],
-  sinks: (n) => (n < 2 ? `${n} sombre` : `${n} sombrent`),
+  overlap: (n) => `Croisement${colon} ${n < 2 ? `${n} case` : `${n} cases`}`,
 
   space: (name, terrain, up, down) =>
     [
