@@ -150,6 +150,11 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   Emblem?: Component<{ table: Table<G>; seat: Seat; size: number }>;
   /** The sign of a score row or a counted thing on the end screen; optional. */
   ScoreSign?: Component<{ id: string; size: number }>;
+  /**
+   * The picture of a thing of the catalogue, in the reference; nothing for one that has none. It is drawn
+   * from the view of the first lesson, of which it takes what is the same in every game. Optional.
+   */
+  Picture?: Component<{ id: string; view: G["View"]; name: string; lang: Lang }>;
   words: Record<Lang, (names: Names) => Words<G>>;
   /** How long an event is shown at normal speed, in milliseconds; 0 for no motion. */
   duration(event: Told<G>): number;

@@ -1,6 +1,6 @@
 // Opens a match with everything that it stands on.
 
-import type { GameTypes } from "../boards/contract";
+import type { GameModule, GameTypes } from "../boards/contract";
 import { loadBoard } from "../boards/registry";
 import { Catalogue } from "../engine/catalogue";
 import { EngineClient } from "../engine/client";
@@ -44,4 +44,15 @@ export async function openMatch<G extends GameTypes = GameTypes>(
     remote.close();
     throw error;
   }
+}
+
+/** How a game pictures the things of its catalogue, and the view to draw them from; null if it does not. */
+export async function picturesOf(
+  game: string,
+): Promise<{ Picture: NonNullable<GameModule["Picture"]>; view: unknown } | null> {
+  const { Picture, lessons } = await loadBoard(game);
+  if (!Picture || !lessons[0]) return null;
+  const remote = await RemoteMatch.open(services().client, { record: lessons[0].record });
+  remote.close();
+  return { Picture, view: remote.table.view };
 }

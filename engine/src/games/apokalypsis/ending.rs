@@ -1,12 +1,12 @@
 //! The end of the game and the tie-break (AK-9).
 
 use super::apocalypse::{discard_laid_down, sink_and_return};
+use super::apply::apocalypse_is_due;
 use super::cards::{draw_live, shuffle_under};
 use super::data::Omen;
 use super::events::Event;
-use super::reading::Reading;
 use super::score::{self, leaders};
-use super::state::{Cards, Ending, Phase, State};
+use super::state::{Cards, Ending, Phase, PileCard, State};
 use crate::chance::Chance;
 use crate::game::Log;
 use crate::seat::{Seat, Seats};
@@ -77,13 +77,15 @@ fn gather_omens(state: &mut State, chance: &mut Chance, log: &mut Log<Event>) ->
     log.say(["AK-9.9"], || Event::OmensRevealed {
         cards: state.pile_cards().collect(),
     });
-    let mut reading: Reading = state.pile_cards().collect();
-    let mut cards: Cards = state.pile_cards().collect();
-    while !reading.triggers(&state.board) {
+    while !apocalypse_is_due(state) {
         let card = turn_up(state, chance, log)?;
-        reading = reading.with(card);
-        cards.push(card);
+        state.omen_pile.push(PileCard {
+            card,
+            by: state.turn.seat,
+            seen_by: state.seats().collect(),
+        });
     }
+    let cards = state.pile_cards().collect();
     state.omen_pile.clear();
     Some(cards)
 }

@@ -1,7 +1,7 @@
 //! The full state in readable JSON.
 
 use super::board::{Board, Terrain};
-use super::data::{Color, MOST_PLAYERS, Omen};
+use super::data::{CARDS, Color, HAND, MOST_PLAYERS, Omen};
 use super::map::{Space, Spaces};
 use super::moves::present;
 use super::options::Options;
@@ -9,7 +9,7 @@ use super::requirements::{Report, check_course, check_ending, check_pieces};
 use super::score::{GameResult, Score, result};
 use super::state::{Ending, PileCard, State, Turn};
 use super::view::{SpaceState, board, discarded};
-use crate::game::{Broken, Loaded};
+use crate::game::{Broken, Game, Loaded};
 use crate::seat::{Seat, Seats};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -110,14 +110,18 @@ pub fn position(options: &Options, state: &State) -> Position {
 pub fn from_position(position: Position) -> Result<Loaded<super::Apokalypsis>, Vec<Broken>> {
     let mut report = Report::default();
     check_pieces(&position, &mut report);
-    report.stop_if_broken()?;
-    let state = state_of(&position);
-    if state.is_over() {
-        check_ending(&position, &state, &mut report);
-    } else {
-        check_course(&position, &state, &mut report);
+    if !is_readable(&position) {
+        return Err(report.broken());
     }
-    report.stop_if_broken()?;
+    let state = state_of(&position);
+    if !state.is_over() {
+        check_course(&position, &state, &mut report);
+    } else if report.is_clean() {
+        check_ending(&position, &state, &mut report);
+    }
+    if !report.is_clean() {
+        return Err(report.broken());
+    }
     Ok(Loaded {
         options: position.options,
         state,
@@ -125,7 +129,25 @@ pub fn from_position(position: Position) -> Result<Loaded<super::Apokalypsis>, V
     })
 }
 
-/// The state of a position whose pieces are all there.
+/// Whether a state has room for the position. What has none is broken by P1 or P5.
+fn is_readable(position: &Position) -> bool {
+    let players = position.seats.len();
+    let is_seat = |seat: &Seat| seat.index() < players;
+    let piles = [
+        position.draw_pile.len(),
+        position.omen_pile.len(),
+        position.dead_omens.len(),
+    ];
+    super::Apokalypsis::ABOUT.players.contains(&players)
+        && position.seats.iter().all(|seat| seat.hand.len() <= HAND)
+        && piles.into_iter().all(|cards| cards <= CARDS)
+        && position.debts.len() <= HAND * players
+        && position.debts.iter().all(is_seat)
+        && (position.omen_pile.iter())
+            .all(|entry| is_seat(&entry.by) && entry.seen_by.iter().all(is_seat))
+}
+
+/// The state of a readable position.
 fn state_of(position: &Position) -> State {
     fn by_seat<T: Copy + Default>(
         position: &Position,

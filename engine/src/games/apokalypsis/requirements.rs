@@ -36,12 +36,12 @@ impl Report {
         }
     }
 
-    pub fn stop_if_broken(&mut self) -> Result<(), Vec<Broken>> {
-        if self.broken.is_empty() {
-            Ok(())
-        } else {
-            Err(std::mem::take(&mut self.broken))
-        }
+    pub fn is_clean(&self) -> bool {
+        self.broken.is_empty()
+    }
+
+    pub fn broken(self) -> Vec<Broken> {
+        self.broken
     }
 }
 

@@ -3,11 +3,11 @@
 import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
 import { lastStep, newsFor, sceneAt, sceneOf, sunkIn, type Scene } from "./animate";
-import { centre, type Layout, type Point } from "./geometry";
+import { centre, type Layout, type Point, type Spread } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
 import { sameMove, subjectsOf, type Subject, type Target } from "./select";
-import type { AkTable, Color, Event, Omen, OmenAid, Place, Seat, Space, SpaceAid, View } from "./types";
+import type { AkTable, Color, Event, Kind, Omen, OmenAid, Place, Seat, Space, SpaceAid, View } from "./types";
 import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
@@ -101,12 +101,28 @@ export class BoardState {
     return this.table.frame.view.aids.signs === null;
   }
 
+  /** To be read where there is little room, the pile spreads over the cards not needed meanwhile. */
+  get spread(): Spread {
+    if (this.layout.name !== "phone") return "nothing";
+    if (this.judging || this.scene.revealed) return "draw and hand";
+    return this.playing && this.view.turn.phase === "event" ? "draw" : "nothing";
+  }
+
   player(seat: Seat): string {
     return this.table.seats[seat].name;
   }
 
   color(seat: Seat): Color {
     return this.view.seats[seat].bless;
+  }
+
+  /** The areas of these cards, put together by kind. */
+  areasOf(cards: readonly Omen[]): { what: readonly Space[]; where: readonly Space[] } {
+    const of = (kind: Kind) => {
+      const some = cards.map((card) => this.omens.get(card)!).filter((omen) => omen.kind === kind);
+      return [...new Set(some.flatMap(({ area }) => area))];
+    };
+    return { what: of("what"), where: of("where") };
   }
 
   centre(place: Place): Point {

@@ -11,6 +11,7 @@ import {
   layoutFor,
   pack,
   phone,
+  roomOfPile,
   scaleFor,
   spaceNear,
   standing,
@@ -130,4 +131,13 @@ test.each([1, 2, 3, 7, 20])("%i cards keep inside their room, fanned or packed",
       expect(box.y + box.h).toBeLessThanOrEqual(room.y + room.h + 0.001);
     }
   }
+});
+
+test("on a phone the pile spreads over the cards that are not needed while it is read", () => {
+  const layout = phone();
+  const right = (box: { x: number; w: number }) => box.x + box.w;
+  expect(roomOfPile(layout, "nothing")).toEqual(layout.pile);
+  expect(right(roomOfPile(layout, "draw"))).toBe(right(layout.draw));
+  expect(right(roomOfPile(layout, "draw and hand"))).toBe(right(layout.hand));
+  expect(roomOfPile(wide, "draw and hand")).toEqual(wide.pile);
 });

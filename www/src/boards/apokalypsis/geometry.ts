@@ -92,8 +92,9 @@ export function step(
   return to ? { place: to.id, line } : stay;
 }
 
-/** The shapes of an omen card: whole, and where there is little room. */
+/** The shapes of an omen card: whole, in the hand with its kind in words, and where there is little room. */
 export const CARD = { w: 112, h: 170 };
+export const HAND_CARD = { w: 112, h: 186 };
 export const SMALL_CARD = { w: 58, h: 73 };
 
 export interface Layout {
@@ -148,6 +149,16 @@ export const flat: Layout = {
   draw: { x: 394, y: 176, w: 156, h: TRAY },
   hand: { x: 394, y: 332, w: 156, h: TRAY },
 };
+
+/** What the pile may cover of the tray of a phone while it is read. */
+export type Spread = "nothing" | "draw" | "draw and hand";
+
+/** The room of the pile: on a phone it takes that of the cards which are not needed meanwhile. */
+export function roomOfPile({ name, pile, draw, hand }: Layout, spread: Spread): Box {
+  if (name !== "phone" || spread === "nothing") return pile;
+  const last = spread === "draw" ? draw : hand;
+  return { ...pile, w: last.x + last.w - pile.x };
+}
 
 /** Below this scale the hexes of the wide layout are narrower than a finger and its writing too small. */
 const WIDE_SCALE = 0.62;

@@ -7,6 +7,7 @@ import Choices from "./Choices.svelte";
 import Emblem from "./Emblem.svelte";
 import { lessons } from "./lessons";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import ScoreSign from "./ScoreSign.svelte";
 import { badgeOf, type Apokalypsis } from "./types";
 import { words } from "./words";
@@ -19,6 +20,7 @@ const module: GameModule<Apokalypsis> = {
   badge: (seat, view) => badgeOf(view.seats[seat].bless),
   Emblem,
   ScoreSign,
+  Picture,
   words,
   duration,
   lessons,

@@ -33,7 +33,6 @@ export interface Phrases {
     | "forNextTurn"
     | "nowPlay"
     | "island"
-    | "overlap"
     | "apocalypse"
     | "falseAlarm"
     | "tieBreak"
@@ -57,10 +56,13 @@ export interface Phrases {
   /** Two short lines on a card without a map. */
   willLines: { readonly [omen: Omen]: readonly [string, string] };
   dry(n: number, of: number): string;
+  /** The word alone, for so many. */
+  omenWord(n: number): string;
   omens(n: number): string;
   revealed(n: number): string;
   island(dry: number, temples: number, dead: number): readonly [string, string, string];
-  sinks(n: number): string;
+  /** Above the map of an apocalypse: how many spaces it sinks. */
+  overlap(n: number): string;
 
   /** For those who do not see the board. */
   space(name: string, terrain: Terrain, up: readonly string[], down: readonly string[]): string;
@@ -106,12 +108,13 @@ export interface Phrases {
     rescueShort(n: number): string;
     from(space: string): string;
     lastChance: string;
-    move(space: string): string;
+    /** To a space, by a move or a push. */
+    to(space: string): string;
+    moveMany: string;
     moveShort(n: number): string;
     movers(n: number): string;
     beside(colors: readonly string[]): string;
     empty: string;
-    push(space: string): string;
     pushShort(n: number): string;
     pushMany: string;
     pushable(n: number): string;
@@ -124,8 +127,6 @@ export interface Phrases {
     leave: string;
     wait: string;
     waitNote: string;
-    /** How many spaces sink and meeples fall. */
-    toll(spaces: number, falling: number): string;
   };
   confirm: {
     omen(card: string, open: boolean): string;

@@ -20,6 +20,8 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const omenWord = (n: number) => (n === 1 ? "omen" : "omens");
+const omens = (n: number) => `${n} ${omenWord(n)}`;
 const low = (color: string) => color.toLowerCase();
 const lows = (colors: readonly string[]) => and(colors.map(low));
 const meeples = (colors: readonly string[]) => and(colors.map((color) => `${low(color)} meeple`));
@@ -51,7 +53,6 @@ export const english: Phrases = {
     forNextTurn: "for your next turn",
     nowPlay: "play one now",
     island: "The island",
-    overlap: "Overlap",
     apocalypse: "Apocalypse",
     falseAlarm: "False alarm",
     tieBreak: "Tie-break",
@@ -72,14 +73,15 @@ export const english: Phrases = {
   shortNames: { eruption: "Eruption", mercy: "Mercy", wrath: "Wrath" },
   willLines: { mercy: ["temples are", "spared"], wrath: ["only temples", "are struck"] },
   dry: (n, of) => `${n} of ${of} dry`,
-  omens: (n) => (n === 1 ? "1 omen" : `${n} omens`),
+  omenWord,
+  omens,
   revealed: (n) => `${n} revealed`,
   island: (dry, temples, dead) => [
     `${dry} of 36 dry`,
     temples === 1 ? "1 temple stands" : `${temples} temples stand`,
     dead === 0 ? "no dead omens" : dead === 1 ? "1 dead omen" : `${dead} dead omens`,
   ],
-  sinks: (n) => (n === 1 ? "1 sinks" : `${n} sink`),
+  overlap: (n) => `Overlap: ${n === 1 ? "1 sinks" : `${n} sink`}`,
 
   space: (name, terrain, up, down) =>
     [
@@ -108,8 +110,7 @@ export const english: Phrases = {
     card + { playable: ", can be played", idle: ", in your hand", chosen: ", to be played" }[state],
   cardInPile: (card, by, own) =>
     card === null ? `Face-down omen of ${by}` : `${card}, played by ${own ? "you" : by}`,
-  drawPile: (n, dead) =>
-    `Draw pile: ${n === 1 ? "1 omen" : `${n} omens`}. Dead omens: ${dead.length === 0 ? "none" : and(dead)}`,
+  drawPile: (n, dead) => `Draw pile: ${omens(n)}. Dead omens: ${dead.length === 0 ? "none" : and(dead)}`,
 
   cardOf: (player, own) => (own ? "yours" : `${player}’s`),
   players: {
@@ -117,10 +118,10 @@ export const english: Phrases = {
     lost: (n) => `${n} lost`,
     meeples: (color, alive, sea, lost, end) =>
       `${color}: ${alive} alive, ${sea} of them in the sea, ${lost} lost; the game ends at ${end}`,
-    hand: (n) => (n === 1 ? "1 omen in hand" : `${n} omens in hand`),
+    hand: (n) => `${omens(n)} in hand`,
     curse: (color) => (color === null ? "a hidden curse" : `cursed: ${low(color)}`),
     penalties: (n) => (n === 1 ? "1 penalty" : `${n} penalties`),
-    waits: (n) => (n === 1 ? "waits for 1 omen" : `waits for ${n} omens`),
+    waits: (n) => `waits for ${omens(n)}`,
   },
 
   askOmen: (player) => [{ strong: player }, ", play an omen"],
@@ -176,12 +177,12 @@ export const english: Phrases = {
     rescueShort: (n) => `Rescue ${n}`,
     from: (space) => `from ${space}`,
     lastChance: "last chance",
-    move: (space) => `To ${space}`,
+    to: (space) => `To ${space}`,
+    moveMany: "Move…",
     moveShort: (n) => `Move ${n}`,
     movers: (n) => `${capital(count(n, "meeple", "meeples"))} can act`,
     beside: (colors) => `beside ${lows(colors)}`,
     empty: "empty",
-    push: (space) => `To ${space}`,
     pushShort: (n) => `Push ${n}`,
     pushMany: "Push…",
     pushable: (n) => `${n} can be pushed`,
@@ -194,8 +195,6 @@ export const english: Phrases = {
     leave: "None: leave it",
     wait: "Wait",
     waitNote: "nothing happens",
-    toll: (n, falling) =>
-      `${n === 1 ? "1 sinks" : `${n} sink`}, ${falling === 1 ? "1 falls" : `${falling} fall`}`,
   },
   confirm: {
     omen: (card, open) => `Play ${card}${open ? "" : " face down"}`,

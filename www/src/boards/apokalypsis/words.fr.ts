@@ -31,6 +31,8 @@ function de(name: string): string {
   return /^[aeiouyàâäéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+const omenWord = (n: number) => (n < 2 ? "présage" : "présages");
+const omens = (n: number) => `${n} ${omenWord(n)}`;
 const low = (color: string) => color.toLowerCase();
 const lows = (colors: readonly string[]) => et(colors.map(low));
 const pions = (colors: readonly string[]) => et(colors.map((color) => `pion ${low(color)}`));
@@ -58,10 +60,9 @@ export const french: Phrases = {
     omenPile: "Présages",
     drawPile: "Pioche",
     yourHand: "Votre main",
-    forNextTurn: "pour le tour prochain",
+    forNextTurn: "tour suivant",
     nowPlay: "jouez-en un",
     island: "L’île",
-    overlap: "Zone frappée",
     apocalypse: "Apocalypse",
     falseAlarm: "Fausse alerte",
     tieBreak: "Départage",
@@ -78,18 +79,19 @@ export const french: Phrases = {
     sunkThere: "en blanc\u00a0: déjà sous l’eau",
   },
   compass: ["N", "E", "S", "O"],
-  kinds: { what: "Quoi", where: "Où", will: "Volonté" },
+  kinds: { what: "Fléau", where: "Lieu", will: "Volonté" },
   shortNames: { wave: "Raz", mercy: "Clémence", wrath: "Courroux" },
   willLines: { mercy: ["temples", "épargnés"], wrath: ["temples seuls", "frappés"] },
   dry: (n, of) => `${n} sur ${of} à sec`,
-  omens: (n) => (n < 2 ? `${n} présage` : `${n} présages`),
+  omenWord,
+  omens,
   revealed: (n) => (n < 2 ? `${n} révélé` : `${n} révélés`),
   island: (dry, temples, dead) => [
     `${dry} cases sur 36`,
     temples < 2 ? `${temples} temple debout` : `${temples} temples debout`,
-    dead === 0 ? "aucun présage mort" : dead === 1 ? "1 présage mort" : `${dead} présages morts`,
+    dead < 2 ? `${dead} carte morte` : `${dead} cartes mortes`,
   ],
-  sinks: (n) => (n < 2 ? `${n} sombre` : `${n} sombrent`),
+  overlap: (n) => `Croisement${colon} ${n < 2 ? `${n} case` : `${n} cases`}`,
 
   space: (name, terrain, up, down) =>
     [
@@ -114,13 +116,13 @@ export const french: Phrases = {
       .join("");
   },
   card: (name, kind, dry) =>
-    `${name}, ${{ what: "quoi", where: "où", will: "volonté" }[kind]}${dry ? `, ${dry.n} cases sur ${dry.of} à sec` : ""}`,
+    `${name}, ${{ what: "fléau", where: "lieu", will: "volonté" }[kind]}${dry ? `, ${dry.n} cases sur ${dry.of} à sec` : ""}`,
   cardInHand: (card, state) =>
     card + { playable: ", jouable", idle: ", en main", chosen: ", sera joué" }[state],
   cardInPile: (card, by, own) =>
     card === null ? `Présage caché ${de(by)}` : `${card}, joué par ${own ? "vous" : by}`,
   drawPile: (n, dead) =>
-    `Pioche${colon} ${n < 2 ? `${n} présage` : `${n} présages`}. Présages morts${colon} ${dead.length === 0 ? "aucun" : et(dead)}`,
+    `Pioche${colon} ${omens(n)}. Présages morts${colon} ${dead.length === 0 ? "aucun" : et(dead)}`,
 
   cardOf: (player, own) => (own ? "à vous" : de(player)),
   players: {
@@ -128,10 +130,10 @@ export const french: Phrases = {
     lost: (n) => (n < 2 ? `${n} perdu` : `${n} perdus`),
     meeples: (color, alive, sea, lost, end) =>
       `${color}${colon} ${alive} vivants, dont ${sea} à l’eau, ${lost} perdus${semicolon} la partie finit à ${end}`,
-    hand: (n) => (n < 2 ? `${n} présage en main` : `${n} présages en main`),
+    hand: (n) => `${omens(n)} en main`,
     curse: (color) => (color === null ? "une malédiction cachée" : `couleur maudite${colon} ${low(color)}`),
     penalties: (n) => (n < 2 ? `${n} pénalité` : `${n} pénalités`),
-    waits: (n) => (n < 2 ? `attend ${n} présage` : `attend ${n} présages`),
+    waits: (n) => `attend ${omens(n)}`,
   },
 
   askOmen: (player) => [{ strong: player }, ", jouez un présage"],
@@ -152,7 +154,7 @@ export const french: Phrases = {
   askDeclare: (player) => [{ strong: player }, `, cette pile amène-t-elle une apocalypse${question}`],
   askEvent: (player, forced) => [
     { strong: player },
-    forced ? ", vous devez déclencher une apocalypse" : ", déclenchez une apocalypse ou attendez",
+    forced ? ", vous devez déclencher une apocalypse" : ", déclenchez ou attendez",
   ],
   await: {
     omen: (player) => [{ strong: player }, " joue un présage"],
@@ -170,12 +172,11 @@ export const french: Phrases = {
       ? ` ${capital(count(drowning, "de vos pions se noiera", "de vos pions se noieront"))} sans secours immédiat.`
       : ""),
   subjectDetail: "Choisissez une case cerclée.",
-  declareDetail:
-    "Révélez-la si un «\u00a0quoi\u00a0» et un «\u00a0où\u00a0» se croisent à sec. Une erreur coûte un point.",
+  declareDetail: "Révélez-la si un Fléau et un Lieu se croisent à sec. Une erreur coûte un point.",
   eventDetail: (forced) =>
     forced
       ? `Deux paires sont sur la pile${colon} impossible d’attendre.`
-      : "Un «\u00a0quoi\u00a0», un «\u00a0où\u00a0» et, s’il y en a, une volonté.",
+      : "Un Fléau, un Lieu et, s’il y en a, une Volonté.",
   struck: (whats, wheres, n, fallen) =>
     `${strikes(whats, wheres)}${colon} ${sinking(n)}, ${falling(fallen)}.` +
     (fallen > 0 ? " Chacun peut être secouru jusqu’à la fin des prochaines actions de son joueur." : ""),
@@ -188,12 +189,12 @@ export const french: Phrases = {
     rescueShort: (n) => `Secours ${n}`,
     from: (space) => `de ${space}`,
     lastChance: "dernière chance",
-    move: (space) => `Vers ${space}`,
+    to: (space) => `Vers ${space}`,
+    moveMany: "Aller…",
     moveShort: (n) => `Aller ${n}`,
     movers: (n) => `${capital(count(n, "pion peut", "pions peuvent"))} agir`,
     beside: (colors) => `avec ${lows(colors)}`,
     empty: "vide",
-    push: (space) => `Vers ${space}`,
     pushShort: (n) => `Pousser ${n}`,
     pushMany: "Pousser…",
     pushable: (n) => (n < 2 ? `${n} peut être poussé` : `${n} peuvent être poussés`),
@@ -206,8 +207,6 @@ export const french: Phrases = {
     leave: `Aucune${colon} laisser`,
     wait: "Attendre",
     waitNote: "rien ne se passe",
-    toll: (n, fallen) =>
-      `${n < 2 ? `${n} sombre` : `${n} sombrent`}, ${fallen < 2 ? `${fallen} tombe` : `${fallen} tombent`}`,
   },
   confirm: {
     omen: (card, open) => `Jouer ${card}${open ? "" : " face cachée"}`,
@@ -232,7 +231,7 @@ export const french: Phrases = {
         ? ` À l’eau${colon} ${fallen.map(({ color, count: some }) => `${some} ${plural(color, some)}`).join(", ")}.`
         : " Personne ne s’y trouve.") +
       (dying.length > 0 ? ` Présages qui seraient morts${colon} ${et(dying)}.` : ""),
-    declare: `Regardez la carte de chaque présage${colon} un quoi et un où partagent-ils une case à sec${question}`,
+    declare: `Regardez la carte de chaque présage${colon} un Fléau et un Lieu partagent-ils une case à sec${question}`,
     wait: "Les présages restent où ils sont.",
   },
 

@@ -282,6 +282,26 @@ fn ak_9_11_hands_take_no_part_until_the_draw_pile_is_empty() {
     assert_eq!(play.at("seats.2.hand"), json!(["east", "mercy"]));
 }
 
+/// Only a start with live cards among its dead omens can come to this.
+#[test]
+fn ak_9_10_a_tie_that_no_omen_can_break_is_won_by_nobody() {
+    let whats = ["earthquake", "storm", "eruption", "wave"];
+    let hands = json!([
+        ["south", "north"],
+        ["south", "north"],
+        ["east", "west"],
+        ["east", "west"]
+    ]);
+    let wills = ["mercy", "mercy", "wrath", "wrath"];
+    let both = [whats, whats].concat();
+    let changes = json!({ "hands": hands, "deck": wills, "deadOmens": both });
+    let play = last_action(json!({}), [5, 6, 6], changes);
+    assert!(play.told("handsShuffledIn") && play.told("noWinner"));
+    // What was turned up lies in the pile: no card is lost.
+    assert_eq!(play.at("omenPile").as_array().unwrap().len(), 12);
+    assert_eq!(play.at("result.winner"), json!(null));
+}
+
 #[test]
 fn ak_9_12_with_nobody_left_nobody_wins() {
     let nobody = |seed| {

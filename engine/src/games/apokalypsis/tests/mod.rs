@@ -5,6 +5,7 @@ mod bots;
 mod cases;
 mod ending;
 mod events;
+mod judging;
 mod knowledge;
 mod omens;
 mod open;
@@ -13,6 +14,7 @@ mod previews;
 mod random_play;
 mod resampling;
 mod setting_up;
+mod terms;
 mod undo;
 
 use super::Apokalypsis;

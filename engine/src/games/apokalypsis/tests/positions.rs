@@ -141,14 +141,36 @@ fn a_dead_card_in_a_hand_or_in_the_pile_is_reported() {
 fn all_broken_requirements_are_told_at_once() {
     let changes = [
         ("game", json!("x")),
+        ("board.c12.up", json!(["green"])),
         ("discarded.blue", json!(0)),
         ("drawPile.0", json!("west")),
         ("seats.1.bless", json!("red")),
+        ("turn.phase", json!("event")),
+        ("turn.actionsLeft", json!(1)),
     ];
     assert_eq!(
         broken(changed(sample(json!({})), &changes)),
-        ["P1", "P3", "P4", "P5"]
+        ["P1", "P2", "P3", "P3", "P4", "P5", "P8", "P8"]
     );
+}
+
+#[test]
+fn a_position_with_too_much_of_anything_is_reported_too() {
+    let too_much = [
+        ("seats.0.hand", json!(["south", "south", "south"])),
+        ("drawPile", json!(vec!["west"; 300])),
+        ("omenPile.0.by", json!(9)),
+        ("omenPile.0.seenBy", json!([1, 200])),
+        ("debts", json!(vec![0; 300])),
+        ("debts", json!([7])),
+    ];
+    for change in too_much {
+        let found = broken(changed(sample(json!({})), std::slice::from_ref(&change)));
+        assert!(found.contains(&"P5"), "{change:?}");
+    }
+    let mut crowded = sample(json!({}));
+    crowded["seats"] = json!(vec![crowded["seats"][0].clone(); 300]);
+    assert!(broken(crowded).contains(&"P1"));
 }
 
 #[test]
