@@ -213,6 +213,9 @@ export interface Phrases {
   time(time: SpokenTime): string;
   payment(parts: readonly { resource: Resource; tokens: number; cubes: number }[]): string;
   brings(brings: { hourglasses: number; settlers: number; cubes: number; cards: number }): string;
+  bringsPrestige(n: number): string;
+  /** What a card that is played would have been worth at the end. */
+  cardWorth(n: number): string;
   bonusesLeft(bonuses: readonly string[]): string;
   points(n: number): string;
   starsFrom(stars: {

@@ -220,7 +220,7 @@ export const english: Phrases = {
       : [{ strong: and(players) }, " share the victory"],
   markerAt: (pos, next) =>
     next
-      ? `Your marker is on ${pos}; next behind you is ${next.name} on ${next.pos}.`
+      ? `Your marker is on ${pos}; next in line is ${next.name} on ${next.pos}.`
       : `Your marker is on ${pos}.`,
   whoDrew: (god, text) => `${god}. ${text}`,
 
@@ -291,6 +291,8 @@ export const english: Phrases = {
         cards > 0 && count(cards, "Destiny card"),
       ].filter((word) => word !== false),
     )}.`,
+  bringsPrestige: (n) => `Brings ${count(n, "point")} of prestige.`,
+  cardWorth: (n) => `The card itself was worth ${n} in hand.`,
   bonusesLeft: (list) => (list.length > 0 ? `Bonus: ${list.join(" or ")}.` : ""),
   points: (n) => (n > 0 ? `+${n}` : `${n}`.replace("-", "−")) + (Math.abs(n) === 1 ? " point" : " points"),
   starsFrom: ({ needed, tokens, tiles, markers, athena, cards }) =>

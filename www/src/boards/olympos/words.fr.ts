@@ -334,6 +334,8 @@ export const french: Phrases = {
         cards > 0 && count(cards, "carte Destin", "cartes Destin"),
       ].filter((word) => word !== false),
     )}.`,
+  bringsPrestige: (n) => `Apporte ${count(n, "point")} de prestige.`,
+  cardWorth: (n) => `En main, la carte valait ${n}.`,
   bonusesLeft: (list) => (list.length > 0 ? `Bonus${colon} ${list.join(" ou ")}.` : ""),
   points: (n) => (n > 0 ? `+${n}` : `${n}`.replace("-", "−")) + (Math.abs(n) < 2 ? " point" : " points"),
   starsFrom: ({ needed, tokens, tiles, markers, athena, cards }) =>
