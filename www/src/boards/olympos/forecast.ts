@@ -102,10 +102,9 @@ export function forecastOf(preview: Preview, speaker: Speaker): Forecast {
       };
     }
     case "takeCube":
+      return { ...NOTHING, lines: [phrases.cubesLeft(preview.left)] };
     case "keepDestiny":
-      return preview.type === "keepDestiny"
-        ? { ...NOTHING, lines: [phrases.discards(preview.discards.map(names.name, names))] }
-        : NOTHING;
+      return { ...NOTHING, lines: [phrases.discards(preview.discards.map(names.name, names))] };
     case "endTurn":
       return { ...NOTHING, lines: [phrases.endLeads(preview.gods, next(preview.next, speaker))] };
     case "favour": {

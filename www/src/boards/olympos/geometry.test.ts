@@ -14,7 +14,6 @@ import {
   RING,
   slotAt,
   slotBox,
-  squeeze,
   tone,
   towards,
   trackBox,
@@ -172,10 +171,5 @@ describe("the development board", () => {
     const [pair, one] = costSquares([{ units: 2 }, { units: 1 }], 20);
     expect(pair).toEqual([0, 21.5]);
     expect(one![0]! - (pair![1]! + 20)).toBeGreaterThan(1.5);
-  });
-
-  test("a line that fits is not squeezed", () => {
-    expect(squeeze("Oracle", 12, 100)).toBeUndefined();
-    expect(squeeze("Statue of Zeus, very long", 12, 100)).toBe(100);
   });
 });
