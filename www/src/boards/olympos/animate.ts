@@ -3,6 +3,8 @@
 
 import type { Event, ToldEvent, View } from "./types";
 
+type PileCounts = View["olympos"]["pileCounts"];
+
 /** Motions take at most 400 ms; what has to be read stays longer. */
 const durations: Record<Event["type"], number> = {
   gameStarted: 0,
@@ -56,8 +58,12 @@ function tell(view: View, event: Event, isNew: boolean): View {
   switch (event.type) {
     case "crossPlaced":
       return withSpace(view, event.space, { cross: true });
-    case "tribesPlaced":
-      return event.spaces.reduce((so, space) => withSpace(so, space, { tribe: true }), view);
+    case "tribesPlaced": {
+      // With them the cards of the gods are laid out.
+      const pileCounts = view.printed.track.zeus.map(({ cards }) => cards) as PileCounts;
+      const dealt = { ...view, olympos: { ...view.olympos, pileCounts } };
+      return event.spaces.reduce((so, space) => withSpace(so, space, { tribe: true }), dealt);
+    }
     case "turnStarted":
       return { ...view, active: event.seat, toAct: event.seat, finalTurn: event.final };
     case "settlerCreated":
@@ -93,14 +99,11 @@ function tell(view: View, event: Event, isNew: boolean): View {
     }
     case "olymposRevealed": {
       const zeus = view.printed.track.zeus.findIndex(({ pos }) => pos === event.pos);
-      const pileCounts = view.olympos.pileCounts.with(zeus, view.olympos.pileCounts[zeus]! - 1);
+      const pileCounts = view.olympos.pileCounts.with(zeus, view.olympos.pileCounts[zeus]! - 1) as PileCounts;
       const played = view.seats.map(() => 0);
       const card = { card: event.card, zeus, seat: event.seat, played, affected: null };
       const revealed = [...view.olympos.revealed, card];
-      return {
-        ...view,
-        olympos: { ...view.olympos, revealed, pileCounts: pileCounts as View["olympos"]["pileCounts"] },
-      };
+      return { ...view, olympos: { ...view.olympos, revealed, pileCounts } };
     }
     case "olymposAffects": {
       const { revealed } = view.olympos;

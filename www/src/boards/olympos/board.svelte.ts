@@ -61,7 +61,7 @@ export class BoardState {
 
   /** The map is so small that there are no names on it, and larger signs. */
   get small(): boolean {
-    return this.layout.scale < 0.45;
+    return this.layout.scale < 0.5;
   }
 
   player(seat: Seat): string {

@@ -86,20 +86,25 @@ export function forecastOf(preview: Preview, speaker: Speaker): Forecast {
     case "bonus":
       return { ...NOTHING, points, lines: [timeLine(preview.bonus.time, speaker)] };
     case "playDestiny": {
-      const { hourglasses, settlers, cubes, cards } = preview.brings;
-      const any = hourglasses + settlers + cubes + cards > 0;
-      const cube = preview.resource && phrases.gained([phrases.bonus("cube", preview.resource, null)]);
+      const { prestige, resource, brings } = preview;
+      const own = points.find(({ seat }) => seat === speaker.viewer)?.n ?? 0;
       return {
         ...NOTHING,
         points,
-        lines: told([cube ?? (any ? phrases.brings(preview.brings) : null)]),
+        lines: told([
+          resource
+            ? phrases.gained([phrases.bonus("cube", resource, null)])
+            : prestige > 0
+              ? phrases.bringsPrestige(prestige)
+              : phrases.brings(brings),
+          phrases.cardWorth(prestige - own),
+        ]),
       };
     }
     case "takeCube":
+      return { ...NOTHING, lines: [phrases.cubesLeft(preview.left)] };
     case "keepDestiny":
-      return preview.type === "keepDestiny"
-        ? { ...NOTHING, lines: [phrases.discards(preview.discards.map(names.name, names))] }
-        : NOTHING;
+      return { ...NOTHING, lines: [phrases.discards(preview.discards.map(names.name, names))] };
     case "endTurn":
       return { ...NOTHING, lines: [phrases.endLeads(preview.gods, next(preview.next, speaker))] };
     case "favour": {

@@ -20,21 +20,37 @@ export const CELLS: Box = { x: 0, y: 0, w: 390, h: 486 };
 
 /** The last space of the track. */
 export const LAST = 79;
-export const RAIL = 118;
+const RAIL = 118;
 const GAP = 10;
-/** The switch between the two boards, and the strip of the track, where there is no ring. */
-const HEAD = { switch: 46, track: 66 };
-/** Below this the rows of the development board are drawn as small cells. */
+/** The heights of the switch between the two boards and of the strip of the track, where there is no ring. */
+export const HEAD = { switch: 46, track: 66 };
+/** The gods and the stock below the map of a phone, where room is left. */
+const TRAY = 64;
+/** Boards this wide have room for the rail, and for both boards. */
+const WIDTH = { rail: 700, double: 1780 };
+/** In less height there is no room for a rail. */
+const LOW = 420;
+/** Below this scale the ring of the track is too small to read; a strip above the map takes its place. */
+const LEAST_RING = 0.5;
+/** Below this width the rows of the development board are drawn as small cells. */
 const CELLS_BELOW = 640;
+
+interface Size {
+  w: number;
+  h: number;
+}
 
 export interface Layout {
   /** Both boards side by side; the rail with one of them; or one board alone below a switch. */
   form: "double" | "rail" | "strip";
   /** The sizes of the drawings, in pixels. */
-  map: { w: number; h: number };
-  development: { w: number; h: number };
-  /** The map is drawn without its track. */
+  map: Size;
+  development: Size;
+  /** The map is drawn without its track, below a strip this wide. */
   bare: boolean;
+  strip: number;
+  /** The gods and the stock have room below the map. */
+  tray: boolean;
   /** The development board is drawn in small cells. */
   cells: boolean;
   /** Pixels to a unit of the map, and of the development board. */
@@ -43,44 +59,54 @@ export interface Layout {
 }
 
 /** A drawing as large as the room allows; a room without height takes what it needs. */
-function fit(box: Box, width: number, height: number): { w: number; h: number } {
+function fit(box: Box, width: number, height: number): Size {
   const scale = height > 0 ? Math.min(width / box.w, height / box.h) : width / box.w;
   return { w: box.w * scale, h: box.h * scale };
 }
 
+/** What is left of a height, which may be open. */
+function less(height: number, by: number): number {
+  return height > 0 ? Math.max(height - by, 120) : 0;
+}
+
 /** For the room of a page: a height of 0 leaves that to the board. */
 export function layoutFor(width: number, height: number): Layout {
-  const low = height > 0 && height < 420;
-  if (width >= 820 && !low) {
-    const room = width - RAIL - 3 * GAP;
-    const tall = height > 0 ? height - 2 * GAP : 0;
+  const low = height > 0 && height < LOW;
+  if (width < WIDTH.rail || low) return alone(width, less(height, HEAD.switch));
+  const tall = less(height, 2 * GAP);
+  const room = width - RAIL - 3 * GAP;
+  if (width >= WIDTH.double) {
     const both = (room - GAP) * (RING.w / (RING.w + 1.33 * DEVELOPMENT.w));
-    const form = width >= 1560 ? "double" : "rail";
-    const map = fit(RING, form === "double" ? both : room, tall);
-    const development = fit(DEVELOPMENT, form === "double" ? room - GAP - map.w : room, tall);
-    return {
-      form,
-      map,
-      development,
-      bare: false,
-      cells: false,
-      scale: map.w / RING.w,
-      developmentScale: development.w / DEVELOPMENT.w,
-    };
+    const map = fit(RING, both, tall);
+    return layout("double", map, RING, fit(DEVELOPMENT, room - GAP - map.w, tall));
   }
-  const left = height > 0 ? Math.max(height - HEAD.switch, 120) : 0;
+  const development = fit(DEVELOPMENT, room, tall);
+  const ring = fit(RING, room, tall);
+  return ring.w >= LEAST_RING * RING.w
+    ? layout("rail", ring, RING, development)
+    : { ...layout("rail", fit(MAP, room, less(tall, HEAD.track)), MAP, development), strip: room };
+}
+
+/** One board below the switch. */
+function alone(width: number, height: number): Layout {
   const cells = width < CELLS_BELOW;
-  const map = fit(MAP, width, left > 0 ? Math.max(left - HEAD.track, 120) : 0);
-  const box = cells ? CELLS : DEVELOPMENT;
-  const development = fit(box, width, left);
+  const map = fit(MAP, width, less(height, HEAD.track));
+  const development = fit(cells ? CELLS : DEVELOPMENT, width, height);
+  const tray = height - HEAD.track - map.h >= TRAY;
+  return { ...layout("strip", map, MAP, development, cells), strip: width, tray };
+}
+
+function layout(form: Layout["form"], map: Size, around: Box, development: Size, cells = false): Layout {
   return {
-    form: "strip",
+    form,
     map,
     development,
-    bare: true,
+    bare: around === MAP,
+    strip: 0,
+    tray: false,
     cells,
-    scale: map.w / MAP.w,
-    developmentScale: development.w / box.w,
+    scale: map.w / around.w,
+    developmentScale: development.w / (cells ? CELLS.w : DEVELOPMENT.w),
   };
 }
 
@@ -250,17 +276,4 @@ export function costSquares(groups: readonly { units: number }[], size: number, 
     x = squares.at(-1)! + size + gap;
     return squares;
   });
-}
-
-/** The mean width of a letter, in sizes of the type: of the text face, and of the display face. */
-const LETTER = { text: 0.6, display: 0.7 };
-
-/** The length to squeeze a line to, if it would not fit into the room that it has. */
-export function squeeze(
-  line: string,
-  size: number,
-  room: number,
-  face: keyof typeof LETTER = "text",
-): number | undefined {
-  return line.length * LETTER[face] * size > room ? room : undefined;
 }

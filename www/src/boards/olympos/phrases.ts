@@ -91,7 +91,6 @@ export interface Phrases {
     | "gods"
     | "toCome"
     | "stock"
-    | "track"
     | "noneLeft"
     | "built"
     | "newSettler"
@@ -99,19 +98,15 @@ export interface Phrases {
     | "landRun"
     | "sea"
     | "fight"
-    | "closed"
     | "surcharge"
     | "move"
     | "new"
     | "discover"
     | "wonder"
     | "cards"
-    | "payments"
-    | "ways"
     | "tiles"
     | "hand"
-    | "noCards"
-    | "seaClosed",
+    | "gained",
     string
   >;
   resources: Record<Resource, string>;
@@ -137,16 +132,7 @@ export interface Phrases {
   toCome(pos: number): string;
   stock(hourglasses: number, cards: number, cubes: readonly { resource: Resource; n: number }[]): string;
   count(
-    what:
-      | "swords"
-      | "symbols"
-      | "stars"
-      | "hourglasses"
-      | "settlers"
-      | "cards"
-      | "pos"
-      | "prestige"
-      | "prestigeHidden",
+    what: "swords" | "symbols" | "stars" | "hourglasses" | "settlers" | "cards" | "pos" | "prestige",
     n: number,
   ): string;
   holds(resource: Resource, tokens: number, cubes: number): string;
@@ -213,6 +199,9 @@ export interface Phrases {
   time(time: SpokenTime): string;
   payment(parts: readonly { resource: Resource; tokens: number; cubes: number }[]): string;
   brings(brings: { hourglasses: number; settlers: number; cubes: number; cards: number }): string;
+  bringsPrestige(n: number): string;
+  /** What a card that is played would have been worth at the end. */
+  cardWorth(n: number): string;
   bonusesLeft(bonuses: readonly string[]): string;
   points(n: number): string;
   starsFrom(stars: {
@@ -225,7 +214,7 @@ export interface Phrases {
   }): string;
   crossLeft(left: number, stars: number): string;
   passWorth(place: number): string;
-  cubesLeft(resource: Resource, left: number): string;
+  cubesLeft(left: number): string;
   discards(cards: readonly string[]): string;
   endLeads(gods: number, next: { name: string; you: boolean } | null): string;
   favourLeads(symbols: readonly { name: string; n: number }[], affected: readonly string[]): string;
@@ -264,7 +253,6 @@ export interface Phrases {
   settlerRemoved(player: string, space: string): string;
   waited(player: string): string;
   passed(player: string): string;
-  turnEnded(player: string): string;
   playerFinished(player: string): string;
   gameOver(winners: readonly string[], scores: readonly { name: string; n: number }[]): string;
 

@@ -56,7 +56,6 @@ export const english: Phrases = {
     gods: "Gods",
     toCome: "To come",
     stock: "Stock",
-    track: "Time track",
     noneLeft: "none left",
     built: "built",
     newSettler: "New settler",
@@ -64,19 +63,15 @@ export const english: Phrases = {
     landRun: "Run of land",
     sea: "Each sea",
     fight: "Fight",
-    closed: "closed",
     surcharge: "Erinyes",
     move: "Move",
     new: "New",
     discover: "Discover",
     wonder: "Wonder",
     cards: "Cards",
-    payments: "Ways to pay",
-    ways: "Who goes",
     tiles: "Discoveries and wonders",
     hand: "Your cards",
-    noCards: "no cards",
-    seaClosed: "barred",
+    gained: "gained",
   },
   resources,
   effects: {
@@ -166,7 +161,6 @@ export const english: Phrases = {
       cards: count(n, "Destiny card"),
       pos: `on space ${n}`,
       prestige: `${n} prestige`,
-      prestigeHidden: "prestige hidden",
     })[what],
   holds: (resource, tokens, n) =>
     `${resource}: ${count(tokens, "territory", "territories")}${n > 0 ? `, ${count(n, "cube")}` : ""}`,
@@ -220,7 +214,7 @@ export const english: Phrases = {
       : [{ strong: and(players) }, " share the victory"],
   markerAt: (pos, next) =>
     next
-      ? `Your marker is on ${pos}; next behind you is ${next.name} on ${next.pos}.`
+      ? `Your marker is on ${pos}; next in line is ${next.name} on ${next.pos}.`
       : `Your marker is on ${pos}.`,
   whoDrew: (god, text) => `${god}. ${text}`,
 
@@ -291,6 +285,8 @@ export const english: Phrases = {
         cards > 0 && count(cards, "Destiny card"),
       ].filter((word) => word !== false),
     )}.`,
+  bringsPrestige: (n) => `Brings ${count(n, "point")} of prestige.`,
+  cardWorth: (n) => `The card itself was worth ${n} in hand.`,
   bonusesLeft: (list) => (list.length > 0 ? `Bonus: ${list.join(" or ")}.` : ""),
   points: (n) => (n > 0 ? `+${n}` : `${n}`.replace("-", "−")) + (Math.abs(n) === 1 ? " point" : " points"),
   starsFrom: ({ needed, tokens, tiles, markers, athena, cards }) =>
@@ -306,7 +302,7 @@ export const english: Phrases = {
   crossLeft: (left, stars) =>
     `${left === 0 ? "The last one" : `${left} left to close`}; ${count(stars, "starred territory", "starred territories")} stay open.`,
   passWorth: (place) => `Your place is worth ${count(place, "point")}. You have finished.`,
-  cubesLeft: (resource, left) => `${left} ${resource} left in the stock.`,
+  cubesLeft: (left) => `${left === 0 ? "None" : left} left in the general stock then.`,
   discards: (cards) => `Discards ${and(cards)}.`,
   endLeads: (gods, next) =>
     (gods > 0 ? `${gods === 1 ? "A god comes" : `${gods} gods come`} first. ` : "") +
@@ -363,7 +359,6 @@ export const english: Phrases = {
   settlerRemoved: (player, space) => `${player} gives up a settler in ${space}.`,
   waited: (player) => `${player} can do nothing and waits.`,
   passed: (player) => `${player} passes.`,
-  turnEnded: (player) => `${player} ends the turn.`,
   playerFinished: (player) => `${player} has finished.`,
   gameOver: (winners, scores) =>
     `${and(winners)} ${winners.length === 1 ? "wins" : "win"}: ${scores.map(({ name, n }) => `${name} ${n}`).join(", ")}.`,

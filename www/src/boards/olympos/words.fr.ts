@@ -76,7 +76,6 @@ export const french: Phrases = {
     gods: "Dieux",
     toCome: "À venir",
     stock: "Réserve",
-    track: "Piste du temps",
     noneLeft: "épuisée",
     built: "bâtie",
     newSettler: "Nouv. colon",
@@ -84,19 +83,15 @@ export const french: Phrases = {
     landRun: "Suite de terres",
     sea: "Par mer",
     fight: "Combat",
-    closed: "fermé",
     surcharge: "Érinyes",
     move: "Bouger",
     new: "Nouveau",
     discover: "Découvrir",
     wonder: "Merveille",
     cards: "Cartes",
-    payments: "Façons de payer",
-    ways: "Qui y va",
     tiles: "Découvertes et merveilles",
     hand: "Vos cartes",
-    noCards: "aucune carte",
-    seaClosed: "interdite",
+    gained: "à vous",
   },
   resources,
   effects: {
@@ -196,7 +191,6 @@ export const french: Phrases = {
       cards: count(n, "carte Destin", "cartes Destin"),
       pos: `en case ${n}`,
       prestige: `${n} de prestige`,
-      prestigeHidden: "prestige caché",
     })[what],
   holds: (resource, tokens, n) =>
     `${resources[resource]}${colon} ${count(tokens, "territoire")}${n > 0 ? `, ${count(n, "cube")}` : ""}`,
@@ -334,6 +328,8 @@ export const french: Phrases = {
         cards > 0 && count(cards, "carte Destin", "cartes Destin"),
       ].filter((word) => word !== false),
     )}.`,
+  bringsPrestige: (n) => `Apporte ${count(n, "point")} de prestige.`,
+  cardWorth: (n) => `En main, la carte valait ${n}.`,
   bonusesLeft: (list) => (list.length > 0 ? `Bonus${colon} ${list.join(" ou ")}.` : ""),
   points: (n) => (n > 0 ? `+${n}` : `${n}`.replace("-", "−")) + (Math.abs(n) < 2 ? " point" : " points"),
   starsFrom: ({ needed, tokens, tiles, markers, athena, cards }) =>
@@ -349,7 +345,10 @@ export const french: Phrases = {
   crossLeft: (left, stars) =>
     `${left === 0 ? "Le dernier" : `Encore ${left} à fermer`}${semicolon} ${count(stars, "territoire étoilé reste ouvert", "territoires étoilés restent ouverts")}.`,
   passWorth: (place) => `Votre place vaut ${count(place, "point")}. Vous avez fini.`,
-  cubesLeft: (resource, left) => `Il en reste ${left} ${ofResource[resource]} en réserve.`,
+  cubesLeft: (left) =>
+    left === 0
+      ? "Il n’en restera plus dans la réserve générale."
+      : `Il en restera ${left} dans la réserve générale.`,
   discards: (cards) => `Défausse ${et(cards)}.`,
   endLeads: (gods, next) =>
     (gods > 0 ? `${gods === 1 ? "Un dieu vient" : `${gods} dieux viennent`} d’abord. ` : "") +
@@ -408,7 +407,6 @@ export const french: Phrases = {
   settlerRemoved: (player, space) => `${player} retire un colon de ${space}.`,
   waited: (player) => `${player} ne peut rien faire et attend.`,
   passed: (player) => `${player} passe.`,
-  turnEnded: (player) => `${player} finit son tour.`,
   playerFinished: (player) => `${player} a fini.`,
   gameOver: (winners, scores) =>
     `${et(winners)} ${winners.length === 1 ? "l’emporte" : "l’emportent"}${colon} ${scores.map(({ name, n }) => `${name} ${n}`).join(", ")}.`,

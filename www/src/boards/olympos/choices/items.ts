@@ -110,6 +110,8 @@ export function otherItems(scope: Scope): Item[] {
         return [
           { key, move, text: phrases.favour(move.count), signs: Array<string>(move.count).fill("bolt") },
         ];
+      case "cross":
+        return [{ key, move, text: names.name(move.space), signs: signsOf(scope, move.space) }];
       case "removeSettler": {
         const under = move.level < frame.view.spaces[move.space].stack.length - 1;
         return [{ key, move, text: phrases.fromSpace(names.name(move.space), under) }];
@@ -129,17 +131,21 @@ function endings({ intent, phrases }: Scope): Item[] {
   );
 }
 
-function targetItem({ table }: Scope, move: MoveOf<"expand">): Item {
-  const { view } = table.frame;
-  const { stack, tribe } = view.spaces[move.to];
-  const { resource, star, zeus } = view.printed.spaces[move.to];
+/** What a territory carries. */
+function signsOf({ table }: Scope, space: string): string[] {
+  const { resource, star, zeus } = table.frame.view.printed.spaces[space];
+  return [resource, ...(star ? ["star"] : []), ...(zeus ? ["bolt"] : [])];
+}
+
+function targetItem(scope: Scope, move: MoveOf<"expand">): Item {
+  const { stack, tribe } = scope.table.frame.view.spaces[move.to];
   return {
     key: keyOf(move),
     move,
     cost: move.cost,
     fight: tribe || stack.length > 0,
-    text: table.names.name(move.to),
-    signs: [resource, ...(star ? ["star"] : []), ...(zeus ? ["bolt"] : [])],
+    text: scope.table.names.name(move.to),
+    signs: signsOf(scope, move.to),
   };
 }
 

@@ -51,24 +51,24 @@ export const compass = { x: 1310, y: 1150 };
 /** Where the ways in from the north are. */
 export const gates: readonly number[] = [340, 470, 742, 950];
 
-/** Where the name of a sea stands, and whether there is room for one line only. */
-export const seaNames: { readonly [sea: string]: readonly [x: number, y: number, line?: "one"] } = {
+/** Where the name of a sea stands; the room for it where that is a single line. */
+export const seaNames: { readonly [sea: string]: readonly [x: number, y: number, line?: number] } = {
   "adriatic-sea": [184, 267],
   "ionian-sea": [184, 554],
   "corinth-gulf": [371, 628],
   "thermaic-gulf": [669, 405],
   "thracian-sea": [898, 317],
-  hellespont: [1106, 263, "one"],
+  hellespont: [1113, 261, 92],
   "aeolian-sea": [1044, 461],
   "aegean-sea": [807, 510],
   "icarian-sea": [964, 642],
   "myrtoan-sea": [629, 717],
   "cretan-sea": [797, 811],
-  "carpathian-sea": [1007, 780],
+  "carpathian-sea": [1000, 764],
   "lycian-sea": [1236, 885],
   "libyan-sea": [176, 903],
-  "atlas-sea": [236, 1201, "one"],
-  "poseidon-sea": [587, 1004, "one"],
+  "atlas-sea": [236, 1201, 130],
+  "poseidon-sea": [587, 1004, 130],
   "mestor-sea": [1305, 1039],
 };
 
