@@ -1,7 +1,7 @@
 // The sentences of the shell: what is asked, what a button does, the log, the roles, the end.
 
 import type { Names, Rich, Table, Words } from "../contract";
-import { borderOf, lands } from "./geometry";
+import { across, borderOf, lands } from "./geometry";
 import type { Described, EventWords, LandMood, Matter, Phrases, Situation, Who } from "./phrases";
 import type { Event, Force, LandState, Move, Seat, SixDooms, View } from "./types";
 
@@ -20,35 +20,65 @@ export function moodOf(land: LandState): LandMood {
   return land.owner === null ? "unowned" : "calm";
 }
 
+/** The slots until a full turn has passed since then. */
+function slotsUntil(view: View, since: number): number {
+  return Math.max(0, since + view.order.length + 1 - view.clock);
+}
+
 /** The slots until a territory has been held for a full turn. */
 export function slotsLeft(view: View, land: LandState): number | null {
-  return land.heldSince === null ? null : Math.max(0, land.heldSince + view.order.length + 1 - view.clock);
+  return land.heldSince === null ? null : slotsUntil(view, land.heldSince);
 }
 
 /** A territory as it is spoken and shown in its panel. */
-export function described(
-  id: string,
-  view: View,
-  names: Names,
-  seats: Seats,
-  many: (count: number) => string,
-): Described {
+export function described(id: string, view: View, names: Names, seats: Seats, phrases: Phrases): Described {
   const land = view.territories.find((other) => other.id === id)!;
   const players = land.armies.map((count, seat) => ({ name: seats[seat]!.name, count }));
+  const theirs = apocalytes(view.scenario, land.apocalytes, names, phrases.labels.apocalytes);
   return {
     name: names.name(id),
     owner: land.owner === null ? null : seats[land.owner]!.name,
     state: moodOf(land),
-    forces: [...players, { name: many(land.apocalytes), count: land.apocalytes }]
+    forces: [...players, { name: theirs, count: land.apocalytes }]
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count),
-    supplies: land.supplies,
-    hq: land.hq,
-    mark: land.mark,
-    portal: land.portal,
-    mothership: land.mothership,
-    held: slotsLeft(view, land),
+    things: [
+      ...(land.supplies > 0 ? [phrases.supplies(land.supplies)] : []),
+      ...signsOf(land).map((sign) => names.name(sign).toLowerCase()),
+      ...bordersOf(id, view, names, phrases),
+    ],
   };
+}
+
+/** What marks a territory, by the names of the catalogue. */
+export function signsOf(land: LandState): string[] {
+  return [
+    ...(land.hq ? ["hq"] : []),
+    ...(land.portal ? ["portal"] : []),
+    ...(land.mothership ? ["mothership"] : []),
+    ...(land.mark ? [land.mark] : []),
+  ];
+}
+
+/** What there is to say of the borders of a territory, and how long it is held. */
+function bordersOf(id: string, view: View, names: Names, phrases: Phrases): string[] {
+  const land = view.territories.find((other) => other.id === id)!;
+  const held = slotsLeft(view, land);
+  const beyond = (border: string) => {
+    const to = across(border, id);
+    return to === null ? [] : [names.name(to)];
+  };
+  return [
+    ...(held === null ? [] : [phrases.held(held)]),
+    ...view.borders.flatMap((barricade) => {
+      const what = names.name(barricade.strength > 1 ? "barricade-strong" : "barricade-weak");
+      return beyond(barricade.id).map((to) => phrases.towards(what.toLowerCase(), to));
+    }),
+    ...view.broken
+      .map((border) => ({ ...border, slots: slotsUntil(view, border.at) }))
+      .filter(({ slots }) => slots > 0)
+      .flatMap((border) => beyond(border.id).map((to) => phrases.broken(to, border.slots))),
+  ];
 }
 
 /** What is asked now, of whom. */

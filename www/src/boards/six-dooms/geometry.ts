@@ -71,6 +71,12 @@ export function borderBetween(a: string, b: string): BorderLine | null {
   return byEnds.get(`${a} ${b}`) ?? null;
 }
 
+/** The territory on the other side of a border; null if it is none of that territory. */
+export function across(border: string, territory: string): string | null {
+  const { a, b } = borderOf(border);
+  return a === territory ? b : b === territory ? a : null;
+}
+
 /** The direction of a border as seen when crossing it into a territory, in degrees. */
 export function into(border: BorderLine, territory: string): number {
   const sign = border.a === territory ? 1 : -1;

@@ -16,7 +16,6 @@ const movesLeft = (moves: number, supply: number) =>
     ? "No movement is left."
     : `${some(moves, "movement")} left, ${supply === 0 ? "none" : supply} with a supply.`;
 
-const marks = { barren: "barren", "ground-zero": "ground zero", annihilated: "annihilated" };
 const moods = {
   calm: "calm",
   contested: "contested",
@@ -29,7 +28,6 @@ export const english: Phrases = {
   labels: {
     apocalytes: "apocalytes",
     round: "Round",
-    goal: "Goal",
     fallen: "fallen",
     contested: "contested",
     portals: "portals open",
@@ -41,7 +39,6 @@ export const english: Phrases = {
     flying: "flying",
     bestSite: "at the best site",
     prevented: "Prevented",
-    land: "land",
     armies: "armies",
     supplies: "supplies",
     headquarters: "headquarters",
@@ -57,7 +54,6 @@ export const english: Phrases = {
     doomTurn: "The doom’s turn",
     smallMap: "The whole world; tap to look elsewhere",
     diplomacy: "Diplomacy",
-    orders: "Standing orders",
     diceOrder: "Defence dice and re-rolls",
     opposeOrder: "Opposing at my borders",
     theirLeave: "lets you:",
@@ -79,14 +75,9 @@ export const english: Phrases = {
     chooseHq: "Tap a lit territory with a headquarters.",
     chooseSupply: "Tap a lit territory with a supply.",
     choosePlace: "Tap a lit territory; tap it again for one more.",
-    here: "within",
     endTurn: "End turn",
     shareCure: "Share the cure with",
-    remember: "and remember it",
-    forces: "Forces",
     nobodyHere: "nobody is here",
-    back: "Back",
-    again1: "again",
     noBuild: "not possible now",
   },
   map: {
@@ -142,41 +133,30 @@ export const english: Phrases = {
       text: "Once the doom is prevented, the last player with armies wins alone.",
     },
   },
-  marks,
 
   list: and,
   armies,
   supplies,
-  percent: (part) => `${Math.round(part * 100)} %`,
-  number: (value) => value.toFixed(1),
   round: (round, rounds) => (rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`),
   setUp: "Set-up",
   finished: "Finished",
 
-  land(land, standing) {
-    const { name, owner, state, forces, mark } = land;
-    const held = land.held === null ? "" : `held, ${some(land.held, "slot")} to go`;
+  land({ name, owner, state, forces, things }, standing) {
     const parts = [
       owner ? `${owner}’s` : moods[state],
       ...(owner && state === "contested" ? [moods.contested] : []),
       ...forces.map((force) => `${force.name} ${force.count}`),
-      ...(land.supplies ? [supplies(land.supplies)] : []),
-      ...(land.hq ? ["headquarters"] : []),
-      ...(mark ? [marks[mark]] : []),
-      ...(land.portal ? ["portal"] : []),
-      ...(land.mothership ? ["mothership"] : []),
-      ...(held ? [held] : []),
+      ...things,
     ];
     const does = { source: "; can act", selected: "; selected", target: "; target", none: "" }[standing];
     return `${name}: ${parts.join(", ")}${does}`;
   },
   owned: (owner) => `${owner}’s`,
   moods,
-  slotsLeft: (slots) => `${some(slots, "slot")} to go`,
-  barricade: (border, strong, side) =>
-    `${strong ? "Strong" : "Weak"} barricade ${border}, on the side of ${side}`,
+  held: (slots) => `held, ${some(slots, "slot")} to go`,
+  towards: (what, to) => `${what} to ${to}`,
+  broken: (to, slots) => `border to ${to} broken, ${some(slots, "slot")} until it can be closed`,
   canDo: (deeds) => (deeds.length ? `You can ${and(deeds.map((deed) => deed.toLowerCase()))}` : ""),
-  counter: (what, count) => `${what}: ${count}`,
 
   ask: {
     draft: (player) => [{ strong: player }, ", claim a territory"],
@@ -329,6 +309,14 @@ export const english: Phrases = {
       `${player} ${asked ? "may try" : "will try"} to close the border first: you then need ${some(need, "success", "successes")}.`,
     becomesYours: "It becomes yours.",
     goal: (there, price) => `${Math.min(there, price)} of ${price} supplies there then.`,
+    done: (slots, portal) =>
+      `Held so long, ${portal ? "the portal closes" : "the missile flies"} in ${some(slots, "slot")}.`,
+    advance: (least, most) =>
+      `If you conquer it, ${least === most ? armies(least) : `${least} to ${armies(most)}`} can advance.`,
+    permitted: (player, enter, supply) =>
+      enter === "never"
+        ? `From now on ${player} is refused unasked.`
+        : `From now on ${player} ${enter === "free" ? "enters unasked" : "asks to enter"} and ${supply === "free" ? "takes supplies unasked" : "asks to take supplies"}.`,
     asks: (players) => `${players} will be asked first.`,
     turned: (count) => `${armies(count)} will turn into mutants.`,
     surplus: (count) => `${armies(count)} must move on at once.`,
@@ -381,7 +369,6 @@ export const english: Phrases = {
       ...(places.length ? [`Without an owner now: ${and(places)}.`] : []),
     ];
   },
-  permits: (player, level) => `${player}: ${level}`,
   role: (standing) => ({ acting: "acting", asked: "is asked", out: "eliminated", none: "" })[standing],
   handOver: (to) => `Nothing is hidden in this game. ${to} plays next.`,
   scoreRow: { label: "Territories", note: "then armies, headquarters, supplies" },
