@@ -3,6 +3,7 @@
 import type { Names, Rich, Table, Words } from "../contract";
 import { across, borderOf, lands } from "./geometry";
 import type { Described, EventWords, LandMood, Matter, Phrases, Situation, Who } from "./phrases";
+import { movesOf } from "./select";
 import type { Event, Force, LandState, Move, Seat, SixDooms, View } from "./types";
 
 type Seats = readonly { name: string }[];
@@ -94,12 +95,12 @@ export function situationOf(view: View): Situation | null {
 const fits = (names: Names) => (id: string) => (lands.some((land) => land.id === id) ? names.name(id) : id);
 
 /** What the question is about, in words. */
-function matterOf(view: View, who: Who): Matter {
+function matterOf(view: View, legal: readonly Move[], who: Who): Matter {
   const { pending, combat, march, turn, setup, toAct } = view;
   const matter: Matter = {
     count: 0,
     moves: turn?.moves ?? 0,
-    supplyMoves: turn?.supplyMoves ?? 0,
+    supplyMoves: Math.min(turn?.moves ?? 0, turn?.supplyMoves ?? 0),
     place: "",
     from: "",
     other: "",
@@ -109,8 +110,13 @@ function matterOf(view: View, who: Who): Matter {
   };
   if (setup && toAct !== null) matter.count = setup.armies[toAct] ?? 0;
   if (view.phase === "place") matter.count = turn?.place ?? 0;
-  if (turn?.pass)
-    Object.assign(matter, { place: who.place(turn.pass.territory), other: who.player(turn.pass.owner) });
+  if (turn?.pass) {
+    Object.assign(matter, {
+      count: movesOf(legal, "move").reduce((least, { count }) => Math.min(least || count, count), 0),
+      place: who.place(turn.pass.territory),
+      other: who.player(turn.pass.owner),
+    });
+  }
   if (turn?.engage) matter.place = who.place(turn.engage);
   if (combat) {
     Object.assign(matter, {
@@ -176,7 +182,7 @@ export function makeWords(phrases: Phrases, events: EventWords): (names: Names) 
         if (situation === null || view.toAct === null) {
           return { title: phrases.doomActs(view.scenario ? names.name(view.scenario) : ""), detail: [] };
         }
-        const matter = matterOf(view, who(table));
+        const matter = matterOf(view, table.frame.legal, who(table));
         const player = table.seats[view.toAct]!.name;
         const mine = table.canAct && table.viewer === view.toAct;
         const title: Rich = (mine ? phrases.ask : phrases.await)[situation](player, matter);

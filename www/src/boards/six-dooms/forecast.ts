@@ -16,10 +16,11 @@ export interface Onlooker {
 export function forecastLines({ forecast, cost, next }: Preview, onlooker: Onlooker): string[] {
   const { phrases, view, who } = onlooker;
   const say = phrases.forecast;
-  const left = () =>
-    cost.moves > 0 && view.turn
-      ? [say.movesLeft(view.turn.moves - cost.moves, Math.max(0, view.turn.supplyMoves - cost.supplyMoves))]
-      : [];
+  const left = () => {
+    if (cost.moves === 0 || !view.turn) return [];
+    const moves = view.turn.moves - cost.moves;
+    return [say.movesLeft(moves, Math.min(moves, Math.max(0, view.turn.supplyMoves - cost.supplyMoves)))];
+  };
   switch (forecast.type) {
     case "plain":
       return [];

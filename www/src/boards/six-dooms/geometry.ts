@@ -1,6 +1,6 @@
 // Where everything is: the world as it is drawn, 1000 units wide.
 
-import world from "./world.json";
+import world from "./world.json" with { type: "json" };
 
 export type Point = readonly [x: number, y: number];
 

@@ -51,7 +51,7 @@ export type Situation =
 
 /** What a question is about, as far as it is known. */
 export interface Matter {
-  /** Armies: left to place, or that must leave. */
+  /** Armies: left to place, or that must leave at least. */
   count: number;
   /** Movements left, and how many of them may carry a supply. */
   moves: number;
@@ -76,10 +76,13 @@ export interface Phrases {
   seas: readonly string[];
   orders: { readonly [value: string]: string };
   endings: { readonly [ending: string]: { name: string; text: string } };
+  /** What another player's standing permission means for whoever reads it. */
+  leave: { readonly [level in Permission]: string };
 
   list(items: readonly string[]): string;
   armies(count: number): string;
   supplies(count: number): string;
+  dice(count: number): string;
   round(round: number, rounds: number | null): string;
   setUp: string;
   finished: string;
@@ -169,7 +172,7 @@ export interface Phrases {
     defence: readonly number[],
   ): string;
 
-  toll(toll: Toll, named: (seat: Seat) => string, places: readonly string[]): string[];
+  toll(toll: Toll, named: (seat: Seat) => string, place: (id: string) => string): string[];
   role(standing: "acting" | "asked" | "out" | "none"): string;
   handOver(to: string): string;
   scoreRow: { label: string; note: string };
@@ -206,7 +209,6 @@ export type Label =
   | "diplomacy"
   | "diceOrder"
   | "opposeOrder"
-  | "theirLeave"
   | "yourLeave"
   | "setAlready"
   | "build"

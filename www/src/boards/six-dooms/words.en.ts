@@ -37,7 +37,7 @@ export const english: Phrases = {
     mothership: "mothership",
     destroyed: "destroyed",
     flying: "flying",
-    bestSite: "at the best site",
+    bestSite: "gathered",
     prevented: "Prevented",
     armies: "armies",
     supplies: "supplies",
@@ -56,7 +56,6 @@ export const english: Phrases = {
     diplomacy: "Diplomacy",
     diceOrder: "Defence dice and re-rolls",
     opposeOrder: "Opposing at my borders",
-    theirLeave: "lets you:",
     yourLeave: "You let them:",
     setAlready: "Set this turn; you can change it in your next.",
     build: "What do you build?",
@@ -123,6 +122,12 @@ export const english: Phrases = {
     never: "Never",
     always: "Always",
   },
+  leave: {
+    refuse: "lets you in nowhere",
+    ask: "wants to be asked",
+    enter: "lets you enter",
+    share: "lets you enter and take supplies",
+  },
   endings: {
     prevented: {
       name: "End when the doom is prevented",
@@ -137,6 +142,7 @@ export const english: Phrases = {
   list: and,
   armies,
   supplies,
+  dice,
   round: (round, rounds) => (rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`),
   setUp: "Set-up",
   finished: "Finished",
@@ -156,7 +162,7 @@ export const english: Phrases = {
   held: (slots) => `held, ${some(slots, "slot")} to go`,
   towards: (what, to) => `${what} to ${to}`,
   broken: (to, slots) => `border to ${to} broken, ${some(slots, "slot")} until it can be closed`,
-  canDo: (deeds) => (deeds.length ? `You can ${and(deeds.map((deed) => deed.toLowerCase()))}` : ""),
+  canDo: (deeds) => `Possible here: ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
     draft: (player) => [{ strong: player }, ", claim a territory"],
@@ -218,7 +224,8 @@ export const english: Phrases = {
     start: () => "One of three. Before it you may remove your own barricades.",
     place: () => "In your territories without apocalytes.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
-    pass: ({ other }) => `You have as many armies there as ${other}, or more; they may only pass through.`,
+    pass: ({ count, other }) =>
+      `${count > 0 ? `At least ${armies(count)} must leave at once: only` : "Only"} ${other} may stand so strong there.`,
     engage: () => "Whoever comes into a territory without an owner must attack the apocalytes there at once.",
     permit: ({ count, from, supply, overStrength }) =>
       `${armies(count)}${supply ? " with a supply" : ""} from ${from}${overStrength ? ", only passing through" : ""}.`,
@@ -358,7 +365,9 @@ export const english: Phrases = {
   spokenRoll: (attacker, attack, defender, defence) =>
     `${attacker} ${attack.join(", ")}${defence.length ? ` against ${defender} ${defence.join(", ")}` : ""}`,
 
-  toll(toll, named, places) {
+  toll(toll, named, place) {
+    const struck = toll.struck.map(place);
+    const orphaned = toll.taken.map(place);
     const lost = toll.lost.flatMap((count, seat) => (count ? [`${named(seat)} ${count}`] : []));
     return [
       `Round ${toll.round}: ${toll.came} more came, ${toll.gone} fell.`,
@@ -366,7 +375,8 @@ export const english: Phrases = {
         ? "Nobody marched or fought."
         : `${some(toll.marches, "march", "marches")}, ${some(toll.fights, "fight")}.`,
       lost.length ? `Armies lost: ${lost.join(", ")}.` : "No player lost an army.",
-      ...(places.length ? [`Without an owner now: ${and(places)}.`] : []),
+      ...(struck.length ? [`Annihilated: ${and(struck)}.`] : []),
+      ...(orphaned.length ? [`Without an owner now: ${and(orphaned)}.`] : []),
     ];
   },
   role: (standing) => ({ acting: "acting", asked: "is asked", out: "eliminated", none: "" })[standing],

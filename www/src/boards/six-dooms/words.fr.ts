@@ -43,7 +43,7 @@ export const french: Phrases = {
     mothership: "vaisseau-mère",
     destroyed: "détruit",
     flying: "en vol",
-    bestSite: "au meilleur site",
+    bestSite: "réunis",
     prevented: "Écarté",
     armies: "armées",
     supplies: "ravitaillements",
@@ -62,7 +62,6 @@ export const french: Phrases = {
     diplomacy: "Diplomatie",
     diceOrder: "Dés de défense et relances",
     opposeOrder: "Opposition à mes frontières",
-    theirLeave: `vous accorde${colon}`,
     yourLeave: `Vous lui accordez${colon}`,
     setAlready: `Déjà réglé${semicolon} modifiable à votre prochain tour.`,
     build: `Que bâtissez-vous${question}`,
@@ -129,6 +128,12 @@ export const french: Phrases = {
     never: "Jamais",
     always: "Toujours",
   },
+  leave: {
+    refuse: "ne vous laisse entrer nulle part",
+    ask: "veut qu’on lui demande",
+    enter: "vous laisse entrer",
+    share: "vous laisse entrer et prendre",
+  },
   endings: {
     prevented: {
       name: "Finir quand le fléau est écarté",
@@ -143,6 +148,7 @@ export const french: Phrases = {
   list: et,
   armies,
   supplies,
+  dice,
   round: (round, rounds) => (rounds === null ? `Tour ${round}` : `Tour ${round} sur ${rounds}`),
   setUp: "Mise en place",
   finished: "Terminé",
@@ -162,7 +168,7 @@ export const french: Phrases = {
   held: (slots) => `tenu, encore ${some(slots, "étape")}`,
   towards: (what, to) => `${what} vers ${to}`,
   broken: (to, slots) => `frontière brisée vers ${to}, à fermer dans ${some(slots, "étape")}`,
-  canDo: (deeds) => (deeds.length ? `Possible${colon} ${et(deeds.map((deed) => deed.toLowerCase()))}` : ""),
+  canDo: (deeds) => `Possible ici${colon} ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
     draft: (player) => [{ strong: player }, ", prenez un territoire"],
@@ -240,8 +246,8 @@ export const french: Phrases = {
     start: () => "Une chose sur trois. Avant, vous pouvez retirer vos barricades.",
     place: () => "Dans vos territoires sans apocalytes.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
-    pass: ({ other }) =>
-      `Vous y avez autant d’armées que ${other}, ou plus${semicolon} elles ne peuvent que passer.`,
+    pass: ({ count, other }) =>
+      `${count > 0 ? `Départ immédiat de ${armies(count)} au moins${colon} seul` : "Seul"} ${other} peut y rester si fort.`,
     engage: () => "Qui entre dans un territoire sans propriétaire doit aussitôt y attaquer les apocalytes.",
     permit: ({ count, from, supply, overStrength }) =>
       `${from}${colon} ${armies(count)}${supply ? " avec un ravitaillement" : ""}${overStrength ? ", seulement pour passer" : ""}.`,
@@ -389,7 +395,9 @@ export const french: Phrases = {
   spokenRoll: (attacker, attack, defender, defence) =>
     `${attacker} ${attack.join(", ")}${defence.length ? ` contre ${defender} ${defence.join(", ")}` : ""}`,
 
-  toll(toll, named, places) {
+  toll(toll, named, place) {
+    const struck = toll.struck.map(place);
+    const orphaned = toll.taken.map(place);
     const lost = toll.lost.flatMap((count, seat) => (count ? [`${named(seat)} ${count}`] : []));
     return [
       `Tour ${toll.round}${colon} ${toll.came} de plus, ${toll.gone} de moins.`,
@@ -397,7 +405,8 @@ export const french: Phrases = {
         ? "Ni marche ni combat."
         : `${some(toll.marches, "marche")}, ${some(toll.fights, "combat")}.`,
       lost.length ? `Armées perdues${colon} ${lost.join(", ")}.` : "Aucun joueur n’a perdu d’armée.",
-      ...(places.length ? [`Désormais sans propriétaire${colon} ${et(places)}.`] : []),
+      ...(struck.length ? [`Anéanti${colon} ${et(struck)}.`] : []),
+      ...(orphaned.length ? [`Désormais sans propriétaire${colon} ${et(orphaned)}.`] : []),
     ];
   },
   role: (standing) => ({ acting: "joue", asked: "doit répondre", out: "éliminé", none: "" })[standing],
