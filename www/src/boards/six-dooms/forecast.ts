@@ -96,9 +96,10 @@ function journeyLines(journey: Journey, { phrases, who, view, seat, price }: Onl
   const say = phrases.forecast;
   const { to, asks, turned, surplus, engage, done } = journey;
   const before = view.territories.find(({ id }) => id === to.territory);
+  const others = asks.filter((ask) => ask.seat !== seat);
   const goal = price > 0 && to.supplies > 0 && (before?.portal || view.scenario === "meteors");
   return [
-    ...(asks.length ? [say.asks(phrases.list(asks.map((ask) => who.player(ask.seat))))] : []),
+    ...(others.length ? [say.asks(phrases.list(others.map((ask) => who.player(ask.seat))))] : []),
     ...(engage ? [say.engage] : []),
     ...(surplus ? [say.surplus(surplus)] : []),
     ...(turned ? [say.turned(turned)] : []),

@@ -224,6 +224,7 @@ export type Label =
   | "removeBarricade"
   | "chooseSource"
   | "chooseTarget"
+  | "nothingLeft"
   | "chooseHq"
   | "chooseSupply"
   | "choosePlace"

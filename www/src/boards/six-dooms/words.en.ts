@@ -71,6 +71,7 @@ export const english: Phrases = {
     removeBarricade: "Remove",
     chooseSource: "Tap one of your lit territories.",
     chooseTarget: "Now tap a lit target.",
+    nothingLeft: "Nothing is left but to end the turn.",
     chooseHq: "Tap a lit territory with a headquarters.",
     chooseSupply: "Tap a lit territory with a supply.",
     choosePlace: "Tap a lit territory; tap it again for one more.",

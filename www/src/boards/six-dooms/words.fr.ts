@@ -77,6 +77,7 @@ export const french: Phrases = {
     removeBarricade: "Retirer",
     chooseSource: "Touchez un de vos territoires éclairés.",
     chooseTarget: "Touchez maintenant une cible éclairée.",
+    nothingLeft: "Il ne reste qu’à finir le tour.",
     chooseHq: "Touchez un territoire éclairé avec un quartier général.",
     chooseSupply: "Touchez un territoire éclairé avec un ravitaillement.",
     choosePlace: `Touchez un territoire éclairé${semicolon} encore une fois pour une de plus.`,
