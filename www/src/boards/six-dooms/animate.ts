@@ -321,8 +321,10 @@ export interface Toll {
   fights: number;
   /** Armies lost, by seat. */
   lost: number[];
-  /** Territories that lost their owner, by that seat; told with `before`. */
+  /** Territories that lost their owner. */
   taken: string[];
+  /** Territories that a meteorite wiped out. */
+  struck: string[];
 }
 
 /** Sums up the events of one turn of the apocalytes. */
@@ -335,6 +337,7 @@ export function tollOf(events: readonly Event[], players: number): Toll {
     fights: 0,
     lost: Array<number>(players).fill(0),
     taken: [],
+    struck: [],
   };
   const owners = new Map<string, number | null>();
   const lose = (force: Force, count: number, becomes: Force | null) => {
@@ -351,9 +354,10 @@ export function tollOf(events: readonly Event[], players: number): Toll {
     else if (event.type === "armyTurned") lose(event.seat, 1, "apocalytes");
     else if (event.type === "irradiated") lose(event.seat, event.count, "apocalytes");
     else if (event.type === "infectedDied") toll.gone += event.count;
+    else if (event.type === "meteorite") toll.struck.push(event.territory);
     else if (event.type === "ownerChanged") owners.set(event.territory, event.owner);
   }
-  toll.taken = [...owners].filter(([, owner]) => owner === null).map(([territory]) => territory);
+  toll.taken = [...owners.keys()].filter((id) => owners.get(id) === null && !toll.struck.includes(id));
   return toll;
 }
 

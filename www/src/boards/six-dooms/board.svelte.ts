@@ -91,6 +91,12 @@ export class BoardState {
     return this.scene.view;
   }
 
+  /** Where a pass or a duty binds: nothing can be done elsewhere. */
+  get bound(): string | null {
+    const { turn, pending } = this.table.frame.view;
+    return pending ? null : (turn?.pass?.territory ?? turn?.engage ?? null);
+  }
+
   get doom(): Doom | null {
     return this.view.scenario;
   }
@@ -343,6 +349,7 @@ export class BoardState {
     this.draft = null;
     this.placing = null;
     if (view.phase !== "main" || !sources(this.table.frame.legal).has(this.from ?? "")) this.from = null;
+    if (this.bound !== null && this.table.canAct) this.from = this.bound;
     if (this.aim === "prepare" || this.aim === "rebuild") this.aim = null;
   }
 

@@ -1,8 +1,9 @@
 // The sentences of the shell: what is asked, what a button does, the log, the roles, the end.
 
 import type { Names, Rich, Table, Words } from "../contract";
-import { borderOf, lands } from "./geometry";
+import { across, borderOf, lands } from "./geometry";
 import type { Described, EventWords, LandMood, Matter, Phrases, Situation, Who } from "./phrases";
+import { movesOf } from "./select";
 import type { Event, Force, LandState, Move, Seat, SixDooms, View } from "./types";
 
 type Seats = readonly { name: string }[];
@@ -20,35 +21,65 @@ export function moodOf(land: LandState): LandMood {
   return land.owner === null ? "unowned" : "calm";
 }
 
+/** The slots until a full turn has passed since then. */
+function slotsUntil(view: View, since: number): number {
+  return Math.max(0, since + view.order.length + 1 - view.clock);
+}
+
 /** The slots until a territory has been held for a full turn. */
 export function slotsLeft(view: View, land: LandState): number | null {
-  return land.heldSince === null ? null : Math.max(0, land.heldSince + view.order.length + 1 - view.clock);
+  return land.heldSince === null ? null : slotsUntil(view, land.heldSince);
 }
 
 /** A territory as it is spoken and shown in its panel. */
-export function described(
-  id: string,
-  view: View,
-  names: Names,
-  seats: Seats,
-  many: (count: number) => string,
-): Described {
+export function described(id: string, view: View, names: Names, seats: Seats, phrases: Phrases): Described {
   const land = view.territories.find((other) => other.id === id)!;
   const players = land.armies.map((count, seat) => ({ name: seats[seat]!.name, count }));
+  const theirs = apocalytes(view.scenario, land.apocalytes, names, phrases.labels.apocalytes);
   return {
     name: names.name(id),
     owner: land.owner === null ? null : seats[land.owner]!.name,
     state: moodOf(land),
-    forces: [...players, { name: many(land.apocalytes), count: land.apocalytes }]
+    forces: [...players, { name: theirs, count: land.apocalytes }]
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count),
-    supplies: land.supplies,
-    hq: land.hq,
-    mark: land.mark,
-    portal: land.portal,
-    mothership: land.mothership,
-    held: slotsLeft(view, land),
+    things: [
+      ...(land.supplies > 0 ? [phrases.supplies(land.supplies)] : []),
+      ...signsOf(land).map((sign) => names.name(sign).toLowerCase()),
+      ...bordersOf(id, view, names, phrases),
+    ],
   };
+}
+
+/** What marks a territory, by the names of the catalogue. */
+export function signsOf(land: LandState): string[] {
+  return [
+    ...(land.hq ? ["hq"] : []),
+    ...(land.portal ? ["portal"] : []),
+    ...(land.mothership ? ["mothership"] : []),
+    ...(land.mark ? [land.mark] : []),
+  ];
+}
+
+/** What there is to say of the borders of a territory, and how long it is held. */
+function bordersOf(id: string, view: View, names: Names, phrases: Phrases): string[] {
+  const land = view.territories.find((other) => other.id === id)!;
+  const held = slotsLeft(view, land);
+  const beyond = (border: string) => {
+    const to = across(border, id);
+    return to === null ? [] : [names.name(to)];
+  };
+  return [
+    ...(held === null ? [] : [phrases.held(held)]),
+    ...view.borders.flatMap((barricade) => {
+      const what = names.name(barricade.strength > 1 ? "barricade-strong" : "barricade-weak");
+      return beyond(barricade.id).map((to) => phrases.towards(what.toLowerCase(), to));
+    }),
+    ...view.broken
+      .map((border) => ({ ...border, slots: slotsUntil(view, border.at) }))
+      .filter(({ slots }) => slots > 0)
+      .flatMap((border) => beyond(border.id).map((to) => phrases.broken(to, border.slots))),
+  ];
 }
 
 /** What is asked now, of whom. */
@@ -64,12 +95,12 @@ export function situationOf(view: View): Situation | null {
 const fits = (names: Names) => (id: string) => (lands.some((land) => land.id === id) ? names.name(id) : id);
 
 /** What the question is about, in words. */
-function matterOf(view: View, who: Who): Matter {
+function matterOf(view: View, legal: readonly Move[], who: Who): Matter {
   const { pending, combat, march, turn, setup, toAct } = view;
   const matter: Matter = {
     count: 0,
     moves: turn?.moves ?? 0,
-    supplyMoves: turn?.supplyMoves ?? 0,
+    supplyMoves: Math.min(turn?.moves ?? 0, turn?.supplyMoves ?? 0),
     place: "",
     from: "",
     other: "",
@@ -79,8 +110,13 @@ function matterOf(view: View, who: Who): Matter {
   };
   if (setup && toAct !== null) matter.count = setup.armies[toAct] ?? 0;
   if (view.phase === "place") matter.count = turn?.place ?? 0;
-  if (turn?.pass)
-    Object.assign(matter, { place: who.place(turn.pass.territory), other: who.player(turn.pass.owner) });
+  if (turn?.pass) {
+    Object.assign(matter, {
+      count: movesOf(legal, "move").reduce((least, { count }) => Math.min(least || count, count), 0),
+      place: who.place(turn.pass.territory),
+      other: who.player(turn.pass.owner),
+    });
+  }
   if (turn?.engage) matter.place = who.place(turn.engage);
   if (combat) {
     Object.assign(matter, {
@@ -146,7 +182,7 @@ export function makeWords(phrases: Phrases, events: EventWords): (names: Names) 
         if (situation === null || view.toAct === null) {
           return { title: phrases.doomActs(view.scenario ? names.name(view.scenario) : ""), detail: [] };
         }
-        const matter = matterOf(view, who(table));
+        const matter = matterOf(view, table.frame.legal, who(table));
         const player = table.seats[view.toAct]!.name;
         const mine = table.canAct && table.viewer === view.toAct;
         const title: Rich = (mine ? phrases.ask : phrases.await)[situation](player, matter);

@@ -1,7 +1,7 @@
 // What a move would do, in sentences: the engine's preview, put into words.
 
 import type { Phrases, Who } from "./phrases";
-import type { Journey, Preview, RollPreview, Seat, View } from "./types";
+import type { Journey, Permitted, Preview, RollPreview, Seat, View } from "./types";
 
 export interface Onlooker {
   view: View;
@@ -13,13 +13,14 @@ export interface Onlooker {
 }
 
 /** One sentence for each thing worth knowing, the most important first. */
-export function forecastLines({ forecast, cost }: Preview, onlooker: Onlooker): string[] {
+export function forecastLines({ forecast, cost, next }: Preview, onlooker: Onlooker): string[] {
   const { phrases, view, who } = onlooker;
   const say = phrases.forecast;
-  const left = () =>
-    cost.moves > 0 && view.turn
-      ? [say.movesLeft(view.turn.moves - cost.moves, Math.max(0, view.turn.supplyMoves - cost.supplyMoves))]
-      : [];
+  const left = () => {
+    if (cost.moves === 0 || !view.turn) return [];
+    const moves = view.turn.moves - cost.moves;
+    return [say.movesLeft(moves, Math.min(moves, Math.max(0, view.turn.supplyMoves - cost.supplyMoves)))];
+  };
   switch (forecast.type) {
     case "plain":
       return [];
@@ -43,20 +44,37 @@ export function forecastLines({ forecast, cost }: Preview, onlooker: Onlooker): 
             ]
           : []),
         ...rollLines(forecast.roll, onlooker),
+        ...(forecast.advance ? [say.advance(...forecast.advance)] : []),
       ];
     case "movement":
       return [...journeyLines(forecast, onlooker), ...left()];
     case "permission":
-      return forecast.journey ? journeyLines(forecast.journey, { ...onlooker, price: 0 }) : [];
+      return [
+        ...(forecast.journey ? journeyLines(forecast.journey, { ...onlooker, price: 0 }) : []),
+        ...(remembered(forecast.standing, onlooker) ? [permittedLine(forecast.standing, onlooker)] : []),
+      ];
     case "standing":
-      return [];
+      return [permittedLine(forecast, onlooker)];
     case "march":
       return [say.march(forecast.count)];
     case "cure":
       return [say.cure(forecast.parts, forecast.cure)];
     case "turnEnd":
-      return forecast.apocalypse ? [say.doomNext] : [];
+      return forecast.apocalypse
+        ? [say.doomNext]
+        : next?.seat != null
+          ? [say.next(who.player(next.seat))]
+          : [];
   }
+}
+
+/** Whether an answer changes what the asker may do from now on. */
+function remembered({ seat, level }: Permitted, { view, seat: owner }: Onlooker): boolean {
+  return view.permissions[owner]![seat] !== level;
+}
+
+function permittedLine({ seat, enter, supply }: Permitted, { phrases, who }: Onlooker): string {
+  return phrases.forecast.permitted(who.player(seat), enter, supply);
 }
 
 function rollLines(roll: RollPreview, { phrases, seat }: Onlooker): string[] {
@@ -76,15 +94,17 @@ function rollLines(roll: RollPreview, { phrases, seat }: Onlooker): string[] {
 
 function journeyLines(journey: Journey, { phrases, who, view, seat, price }: Onlooker): string[] {
   const say = phrases.forecast;
-  const { to, asks, turned, surplus, engage } = journey;
+  const { to, asks, turned, surplus, engage, done } = journey;
   const before = view.territories.find(({ id }) => id === to.territory);
+  const others = asks.filter((ask) => ask.seat !== seat);
   const goal = price > 0 && to.supplies > 0 && (before?.portal || view.scenario === "meteors");
   return [
-    ...(asks.length ? [say.asks(phrases.list(asks.map((ask) => who.player(ask.seat))))] : []),
+    ...(others.length ? [say.asks(phrases.list(others.map((ask) => who.player(ask.seat))))] : []),
     ...(engage ? [say.engage] : []),
     ...(surplus ? [say.surplus(surplus)] : []),
     ...(turned ? [say.turned(turned)] : []),
     ...(to.owner === seat && before?.owner !== seat ? [say.becomesYours] : []),
     ...(goal ? [say.goal(to.supplies, price)] : []),
+    ...(done === null ? [] : [say.done(done - view.clock, view.scenario === "demons")]),
   ];
 }

@@ -1,6 +1,6 @@
 // Where everything is: the world as it is drawn, 1000 units wide.
 
-import world from "./world.json";
+import world from "./world.json" with { type: "json" };
 
 export type Point = readonly [x: number, y: number];
 
@@ -69,6 +69,12 @@ export function borderOf(id: string): BorderLine {
 /** The border between two territories, if they have one. */
 export function borderBetween(a: string, b: string): BorderLine | null {
   return byEnds.get(`${a} ${b}`) ?? null;
+}
+
+/** The territory on the other side of a border; null if it is none of that territory. */
+export function across(border: string, territory: string): string | null {
+  const { a, b } = borderOf(border);
+  return a === territory ? b : b === territory ? a : null;
 }
 
 /** The direction of a border as seen when crossing it into a territory, in degrees. */

@@ -3,7 +3,7 @@
 import type { Rich } from "../contract";
 import type { Step, Toll } from "./animate";
 import type { Deed } from "./select";
-import type { Doom, Event, EventOf, Force, Mark, Permission, QuestionKind, Seat } from "./types";
+import type { Doom, Event, EventOf, Force, Leave, Permission, QuestionKind, Seat } from "./types";
 
 /** How a sentence names those involved. */
 export interface Who {
@@ -27,13 +27,8 @@ export interface Described {
   state: LandMood;
   /** Those who stand there, strongest first, with their armies. */
   forces: readonly { name: string; count: number }[];
-  supplies: number;
-  hq: boolean;
-  mark: Mark | null;
-  portal: boolean;
-  mothership: boolean;
-  /** Slots until it is held long enough; null if it is not held. */
-  held: number | null;
+  /** What else lies there or on its borders, in words. */
+  things: readonly string[];
 }
 
 export type LandMood = "calm" | "contested" | "fallen" | "unowned" | "empty";
@@ -56,7 +51,7 @@ export type Situation =
 
 /** What a question is about, as far as it is known. */
 export interface Matter {
-  /** Armies: left to place, or that must leave. */
+  /** Armies: left to place, or that must leave at least. */
   count: number;
   /** Movements left, and how many of them may carry a supply. */
   moves: number;
@@ -81,13 +76,13 @@ export interface Phrases {
   seas: readonly string[];
   orders: { readonly [value: string]: string };
   endings: { readonly [ending: string]: { name: string; text: string } };
-  marks: { readonly [mark in Mark]: string };
+  /** What another player's standing permission means for whoever reads it. */
+  leave: { readonly [level in Permission]: string };
 
   list(items: readonly string[]): string;
   armies(count: number): string;
   supplies(count: number): string;
-  percent(part: number): string;
-  number(value: number): string;
+  dice(count: number): string;
   round(round: number, rounds: number | null): string;
   setUp: string;
   finished: string;
@@ -96,11 +91,14 @@ export interface Phrases {
   land(land: Described, standing: Standing): string;
   owned(owner: string): string;
   moods: { readonly [mood in LandMood]: string };
-  slotsLeft(slots: number): string;
-  barricade(border: string, strong: boolean, side: string): string;
+  /** It is held, and how long it still has to be. */
+  held(slots: number): string;
+  /** Something on the border of a territory: "weak barricade to Peru". */
+  towards(what: string, to: string): string;
+  /** A border that cannot be closed again for so many slots. */
+  broken(to: string, slots: number): string;
   /** What can be done from a territory, or to it. */
   canDo(deeds: readonly string[]): string;
-  counter(what: string, count: number): string;
 
   ask: { readonly [situation in Situation]: (player: string, matter: Matter) => Rich };
   await: { readonly [situation in Situation]: (player: string, matter: Matter) => Rich };
@@ -149,6 +147,10 @@ export interface Phrases {
     opposed(player: string, asked: boolean, need: number): string;
     becomesYours: string;
     goal(supplies: number, price: number): string;
+    /** In how many slots the portal closes, or the missile flies. */
+    done(slots: number, portal: boolean): string;
+    advance(least: number, most: number): string;
+    permitted(player: string, enter: Leave, supply: Leave): string;
     asks(players: string): string;
     turned(count: number): string;
     surplus(count: number): string;
@@ -170,8 +172,7 @@ export interface Phrases {
     defence: readonly number[],
   ): string;
 
-  toll(toll: Toll, named: (seat: Seat) => string, places: readonly string[]): string[];
-  permits(player: string, level: string): string;
+  toll(toll: Toll, named: (seat: Seat) => string, place: (id: string) => string): string[];
   role(standing: "acting" | "asked" | "out" | "none"): string;
   handOver(to: string): string;
   scoreRow: { label: string; note: string };
@@ -180,7 +181,6 @@ export interface Phrases {
 export type Label =
   | "apocalytes"
   | "round"
-  | "goal"
   | "fallen"
   | "contested"
   | "portals"
@@ -192,7 +192,6 @@ export type Label =
   | "flying"
   | "bestSite"
   | "prevented"
-  | "land"
   | "armies"
   | "supplies"
   | "headquarters"
@@ -208,10 +207,8 @@ export type Label =
   | "doomTurn"
   | "smallMap"
   | "diplomacy"
-  | "orders"
   | "diceOrder"
   | "opposeOrder"
-  | "theirLeave"
   | "yourLeave"
   | "setAlready"
   | "build"
@@ -227,15 +224,11 @@ export type Label =
   | "removeBarricade"
   | "chooseSource"
   | "chooseTarget"
+  | "nothingLeft"
   | "chooseHq"
   | "chooseSupply"
   | "choosePlace"
-  | "here"
   | "endTurn"
   | "shareCure"
-  | "remember"
-  | "forces"
   | "nobodyHere"
-  | "back"
-  | "again1"
   | "noBuild";

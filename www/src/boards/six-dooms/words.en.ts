@@ -16,7 +16,6 @@ const movesLeft = (moves: number, supply: number) =>
     ? "No movement is left."
     : `${some(moves, "movement")} left, ${supply === 0 ? "none" : supply} with a supply.`;
 
-const marks = { barren: "barren", "ground-zero": "ground zero", annihilated: "annihilated" };
 const moods = {
   calm: "calm",
   contested: "contested",
@@ -29,7 +28,6 @@ export const english: Phrases = {
   labels: {
     apocalytes: "apocalytes",
     round: "Round",
-    goal: "Goal",
     fallen: "fallen",
     contested: "contested",
     portals: "portals open",
@@ -39,9 +37,8 @@ export const english: Phrases = {
     mothership: "mothership",
     destroyed: "destroyed",
     flying: "flying",
-    bestSite: "at the best site",
+    bestSite: "gathered",
     prevented: "Prevented",
-    land: "land",
     armies: "armies",
     supplies: "supplies",
     headquarters: "headquarters",
@@ -57,10 +54,8 @@ export const english: Phrases = {
     doomTurn: "The doom’s turn",
     smallMap: "The whole world; tap to look elsewhere",
     diplomacy: "Diplomacy",
-    orders: "Standing orders",
     diceOrder: "Defence dice and re-rolls",
     opposeOrder: "Opposing at my borders",
-    theirLeave: "lets you:",
     yourLeave: "You let them:",
     setAlready: "Set this turn; you can change it in your next.",
     build: "What do you build?",
@@ -76,17 +71,13 @@ export const english: Phrases = {
     removeBarricade: "Remove",
     chooseSource: "Tap one of your lit territories.",
     chooseTarget: "Now tap a lit target.",
+    nothingLeft: "Nothing is left but to end the turn.",
     chooseHq: "Tap a lit territory with a headquarters.",
     chooseSupply: "Tap a lit territory with a supply.",
     choosePlace: "Tap a lit territory; tap it again for one more.",
-    here: "within",
     endTurn: "End turn",
     shareCure: "Share the cure with",
-    remember: "and remember it",
-    forces: "Forces",
     nobodyHere: "nobody is here",
-    back: "Back",
-    again1: "again",
     noBuild: "not possible now",
   },
   map: {
@@ -132,6 +123,12 @@ export const english: Phrases = {
     never: "Never",
     always: "Always",
   },
+  leave: {
+    refuse: "lets you in nowhere",
+    ask: "wants to be asked",
+    enter: "lets you enter",
+    share: "lets you enter and take supplies",
+  },
   endings: {
     prevented: {
       name: "End when the doom is prevented",
@@ -142,41 +139,31 @@ export const english: Phrases = {
       text: "Once the doom is prevented, the last player with armies wins alone.",
     },
   },
-  marks,
 
   list: and,
   armies,
   supplies,
-  percent: (part) => `${Math.round(part * 100)} %`,
-  number: (value) => value.toFixed(1),
+  dice,
   round: (round, rounds) => (rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`),
   setUp: "Set-up",
   finished: "Finished",
 
-  land(land, standing) {
-    const { name, owner, state, forces, mark } = land;
-    const held = land.held === null ? "" : `held, ${some(land.held, "slot")} to go`;
+  land({ name, owner, state, forces, things }, standing) {
     const parts = [
       owner ? `${owner}’s` : moods[state],
       ...(owner && state === "contested" ? [moods.contested] : []),
       ...forces.map((force) => `${force.name} ${force.count}`),
-      ...(land.supplies ? [supplies(land.supplies)] : []),
-      ...(land.hq ? ["headquarters"] : []),
-      ...(mark ? [marks[mark]] : []),
-      ...(land.portal ? ["portal"] : []),
-      ...(land.mothership ? ["mothership"] : []),
-      ...(held ? [held] : []),
+      ...things,
     ];
     const does = { source: "; can act", selected: "; selected", target: "; target", none: "" }[standing];
     return `${name}: ${parts.join(", ")}${does}`;
   },
   owned: (owner) => `${owner}’s`,
   moods,
-  slotsLeft: (slots) => `${some(slots, "slot")} to go`,
-  barricade: (border, strong, side) =>
-    `${strong ? "Strong" : "Weak"} barricade ${border}, on the side of ${side}`,
-  canDo: (deeds) => (deeds.length ? `You can ${and(deeds.map((deed) => deed.toLowerCase()))}` : ""),
-  counter: (what, count) => `${what}: ${count}`,
+  held: (slots) => `held, ${some(slots, "slot")} to go`,
+  towards: (what, to) => `${what} to ${to}`,
+  broken: (to, slots) => `border to ${to} broken, ${some(slots, "slot")} until it can be closed`,
+  canDo: (deeds) => `Possible here: ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
     draft: (player) => [{ strong: player }, ", claim a territory"],
@@ -238,7 +225,8 @@ export const english: Phrases = {
     start: () => "One of three. Before it you may remove your own barricades.",
     place: () => "In your territories without apocalytes.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
-    pass: ({ other }) => `You have as many armies there as ${other}, or more; they may only pass through.`,
+    pass: ({ count, other }) =>
+      `${count > 0 ? `At least ${armies(count)} must leave at once: only` : "Only"} ${other} may stand so strong there.`,
     engage: () => "Whoever comes into a territory without an owner must attack the apocalytes there at once.",
     permit: ({ count, from, supply, overStrength }) =>
       `${armies(count)}${supply ? " with a supply" : ""} from ${from}${overStrength ? ", only passing through" : ""}.`,
@@ -329,6 +317,14 @@ export const english: Phrases = {
       `${player} ${asked ? "may try" : "will try"} to close the border first: you then need ${some(need, "success", "successes")}.`,
     becomesYours: "It becomes yours.",
     goal: (there, price) => `${Math.min(there, price)} of ${price} supplies there then.`,
+    done: (slots, portal) =>
+      `Held so long, ${portal ? "the portal closes" : "the missile flies"} in ${some(slots, "slot")}.`,
+    advance: (least, most) =>
+      `If you conquer it, ${least === most ? armies(least) : `${least} to ${armies(most)}`} can advance.`,
+    permitted: (player, enter, supply) =>
+      enter === "never"
+        ? `From now on ${player} is refused unasked.`
+        : `From now on ${player} ${enter === "free" ? "enters unasked" : "asks to enter"} and ${supply === "free" ? "takes supplies unasked" : "asks to take supplies"}.`,
     asks: (players) => `${players} will be asked first.`,
     turned: (count) => `${armies(count)} will turn into mutants.`,
     surplus: (count) => `${armies(count)} must move on at once.`,
@@ -370,7 +366,9 @@ export const english: Phrases = {
   spokenRoll: (attacker, attack, defender, defence) =>
     `${attacker} ${attack.join(", ")}${defence.length ? ` against ${defender} ${defence.join(", ")}` : ""}`,
 
-  toll(toll, named, places) {
+  toll(toll, named, place) {
+    const struck = toll.struck.map(place);
+    const orphaned = toll.taken.map(place);
     const lost = toll.lost.flatMap((count, seat) => (count ? [`${named(seat)} ${count}`] : []));
     return [
       `Round ${toll.round}: ${toll.came} more came, ${toll.gone} fell.`,
@@ -378,10 +376,10 @@ export const english: Phrases = {
         ? "Nobody marched or fought."
         : `${some(toll.marches, "march", "marches")}, ${some(toll.fights, "fight")}.`,
       lost.length ? `Armies lost: ${lost.join(", ")}.` : "No player lost an army.",
-      ...(places.length ? [`Without an owner now: ${and(places)}.`] : []),
+      ...(struck.length ? [`Annihilated: ${and(struck)}.`] : []),
+      ...(orphaned.length ? [`Without an owner now: ${and(orphaned)}.`] : []),
     ];
   },
-  permits: (player, level) => `${player}: ${level}`,
   role: (standing) => ({ acting: "acting", asked: "is asked", out: "eliminated", none: "" })[standing],
   handOver: (to) => `Nothing is hidden in this game. ${to} plays next.`,
   scoreRow: { label: "Territories", note: "then armies, headquarters, supplies" },

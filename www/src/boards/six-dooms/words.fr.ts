@@ -22,7 +22,6 @@ const movesLeft = (moves: number, supply: number) =>
     ? "Il ne reste aucun déplacement."
     : `Il reste ${some(moves, "déplacement")}, dont ${supply} avec un ravitaillement.`;
 
-const marks = { barren: "désolé", "ground-zero": "point d’impact", annihilated: "anéanti" };
 const moods = {
   calm: "calme",
   contested: "disputé",
@@ -35,7 +34,6 @@ export const french: Phrases = {
   labels: {
     apocalytes: "apocalytes",
     round: "Tour",
-    goal: "But",
     fallen: "tombés",
     contested: "disputés",
     portals: "portails ouverts",
@@ -45,9 +43,8 @@ export const french: Phrases = {
     mothership: "vaisseau-mère",
     destroyed: "détruit",
     flying: "en vol",
-    bestSite: "au meilleur site",
+    bestSite: "réunis",
     prevented: "Écarté",
-    land: "terres",
     armies: "armées",
     supplies: "ravitaillements",
     headquarters: "quartiers généraux",
@@ -63,10 +60,8 @@ export const french: Phrases = {
     doomTurn: "Le tour du fléau",
     smallMap: `Le monde entier${semicolon} touchez pour regarder ailleurs`,
     diplomacy: "Diplomatie",
-    orders: "Consignes",
     diceOrder: "Dés de défense et relances",
     opposeOrder: "Opposition à mes frontières",
-    theirLeave: `vous accorde${colon}`,
     yourLeave: `Vous lui accordez${colon}`,
     setAlready: `Déjà réglé${semicolon} modifiable à votre prochain tour.`,
     build: `Que bâtissez-vous${question}`,
@@ -82,17 +77,13 @@ export const french: Phrases = {
     removeBarricade: "Retirer",
     chooseSource: "Touchez un de vos territoires éclairés.",
     chooseTarget: "Touchez maintenant une cible éclairée.",
+    nothingLeft: "Il ne reste qu’à finir le tour.",
     chooseHq: "Touchez un territoire éclairé avec un quartier général.",
     chooseSupply: "Touchez un territoire éclairé avec un ravitaillement.",
     choosePlace: `Touchez un territoire éclairé${semicolon} encore une fois pour une de plus.`,
-    here: "sur place",
     endTurn: "Finir le tour",
     shareCure: "Partager le remède avec",
-    remember: "et le retenir",
-    forces: "Forces",
     nobodyHere: "personne",
-    back: "Retour",
-    again1: "encore",
     noBuild: "impossible maintenant",
   },
   map: {
@@ -138,6 +129,12 @@ export const french: Phrases = {
     never: "Jamais",
     always: "Toujours",
   },
+  leave: {
+    refuse: "ne vous laisse entrer nulle part",
+    ask: "veut qu’on lui demande",
+    enter: "vous laisse entrer",
+    share: "vous laisse entrer et prendre",
+  },
   endings: {
     prevented: {
       name: "Finir quand le fléau est écarté",
@@ -148,40 +145,31 @@ export const french: Phrases = {
       text: "Une fois le fléau écarté, le dernier joueur qui a des armées gagne seul.",
     },
   },
-  marks,
 
   list: et,
   armies,
   supplies,
-  percent,
-  number: decimal,
+  dice,
   round: (round, rounds) => (rounds === null ? `Tour ${round}` : `Tour ${round} sur ${rounds}`),
   setUp: "Mise en place",
   finished: "Terminé",
 
-  land(land, standing) {
-    const { name, owner, state, forces, mark } = land;
-    const held = land.held === null ? "" : `tenu, encore ${some(land.held, "étape")}`;
+  land({ name, owner, state, forces, things }, standing) {
     const parts = [
       owner ? `à ${owner}` : moods[state],
       ...(owner && state === "contested" ? [moods.contested] : []),
       ...forces.map((force) => `${force.name} ${force.count}`),
-      ...(land.supplies ? [supplies(land.supplies)] : []),
-      ...(land.hq ? ["quartier général"] : []),
-      ...(mark ? [marks[mark]] : []),
-      ...(land.portal ? ["portail"] : []),
-      ...(land.mothership ? ["vaisseau-mère"] : []),
-      ...(held ? [held] : []),
+      ...things,
     ];
     const does = { source: "peut agir", selected: "choisi", target: "cible", none: "" }[standing];
     return `${name}${colon} ${parts.join(", ")}${does ? `${semicolon} ${does}` : ""}`;
   },
   owned: (owner) => `à ${owner}`,
   moods,
-  slotsLeft: (slots) => `encore ${some(slots, "étape")}`,
-  barricade: (border, strong, side) => `Barricade ${strong ? "solide" : "légère"} ${border}, du côté ${side}`,
-  canDo: (deeds) => (deeds.length ? `Possible${colon} ${et(deeds.map((deed) => deed.toLowerCase()))}` : ""),
-  counter: (what, count) => `${what}${colon} ${count}`,
+  held: (slots) => `tenu, encore ${some(slots, "étape")}`,
+  towards: (what, to) => `${what} vers ${to}`,
+  broken: (to, slots) => `frontière brisée vers ${to}, à fermer dans ${some(slots, "étape")}`,
+  canDo: (deeds) => `Possible ici${colon} ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
     draft: (player) => [{ strong: player }, ", prenez un territoire"],
@@ -259,8 +247,8 @@ export const french: Phrases = {
     start: () => "Une chose sur trois. Avant, vous pouvez retirer vos barricades.",
     place: () => "Dans vos territoires sans apocalytes.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
-    pass: ({ other }) =>
-      `Vous y avez autant d’armées que ${other}, ou plus${semicolon} elles ne peuvent que passer.`,
+    pass: ({ count, other }) =>
+      `${count > 0 ? `Départ immédiat de ${armies(count)} au moins${colon} seul` : "Seul"} ${other} peut y rester si fort.`,
     engage: () => "Qui entre dans un territoire sans propriétaire doit aussitôt y attaquer les apocalytes.",
     permit: ({ count, from, supply, overStrength }) =>
       `${from}${colon} ${armies(count)}${supply ? " avec un ravitaillement" : ""}${overStrength ? ", seulement pour passer" : ""}.`,
@@ -358,6 +346,14 @@ export const french: Phrases = {
       `${player} ${asked ? "peut d’abord tenter" : "tentera d’abord"} de fermer la frontière${colon} il vous faudra ${some(need, "réussite")}.`,
     becomesYours: "Il devient vôtre.",
     goal: (there, price) => `${Math.min(there, price)} ravitaillements sur ${price} sur place.`,
+    done: (slots, portal) =>
+      `Tenu jusque-là, ${portal ? "le portail se ferme" : "le missile part"} dans ${some(slots, "étape")}.`,
+    advance: (least, most) =>
+      `En cas de conquête, ${least === most ? armies(least) : `${least} à ${armies(most)}`} ${most < 2 ? "peut" : "peuvent"} s’avancer.`,
+    permitted: (player, enter, supply) =>
+      enter === "never"
+        ? `Désormais ${player} est refusé sans question.`
+        : `Désormais ${player} ${enter === "free" ? "entre sans demander" : "demande à entrer"} et ${supply === "free" ? "prend des ravitaillements sans demander" : "demande à prendre des ravitaillements"}.`,
     asks: (players) => `Demande d’abord à ${players}.`,
     turned: (count) => `${armies(count)} ${count < 2 ? "deviendra mutante" : "deviendront mutantes"}.`,
     surplus: (count) => `${armies(count)} ${count < 2 ? "devra" : "devront"} repartir aussitôt.`,
@@ -400,7 +396,9 @@ export const french: Phrases = {
   spokenRoll: (attacker, attack, defender, defence) =>
     `${attacker} ${attack.join(", ")}${defence.length ? ` contre ${defender} ${defence.join(", ")}` : ""}`,
 
-  toll(toll, named, places) {
+  toll(toll, named, place) {
+    const struck = toll.struck.map(place);
+    const orphaned = toll.taken.map(place);
     const lost = toll.lost.flatMap((count, seat) => (count ? [`${named(seat)} ${count}`] : []));
     return [
       `Tour ${toll.round}${colon} ${toll.came} de plus, ${toll.gone} de moins.`,
@@ -408,10 +406,10 @@ export const french: Phrases = {
         ? "Ni marche ni combat."
         : `${some(toll.marches, "marche")}, ${some(toll.fights, "combat")}.`,
       lost.length ? `Armées perdues${colon} ${lost.join(", ")}.` : "Aucun joueur n’a perdu d’armée.",
-      ...(places.length ? [`Désormais sans propriétaire${colon} ${et(places)}.`] : []),
+      ...(struck.length ? [`Anéanti${colon} ${et(struck)}.`] : []),
+      ...(orphaned.length ? [`Désormais sans propriétaire${colon} ${et(orphaned)}.`] : []),
     ];
   },
-  permits: (player, level) => `${player}${colon} ${level.toLowerCase()}`,
   role: (standing) => ({ acting: "joue", asked: "doit répondre", out: "éliminé", none: "" })[standing],
   handOver: (to) => `Rien n’est caché dans ce jeu. Au tour de ${to}.`,
   scoreRow: { label: "Territoires", note: "puis armées, quartiers généraux, ravitaillements" },
