@@ -9,13 +9,13 @@ use crate::registry::{self, AnyMatch, GAMES};
 use crate::seat::{Seat, Viewer};
 use crate::session::{read, to_json};
 use crate::text::Lang;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 type Answer = Result<Value, Failure>;
 
 /// What a new game is made from.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Config {

@@ -20,6 +20,7 @@ pub mod rulebook;
 pub mod score;
 pub mod seat;
 pub mod session;
+mod strict;
 pub mod text;
 #[cfg(feature = "tools")]
 pub mod trace;

@@ -7,8 +7,10 @@ use crate::refusal::{ApiError, ErrorCode, Explained, Failure, Param, Refusal, Ru
 use crate::rulebook;
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Viewer};
+use crate::strict;
 use crate::text::Lang;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// A game in progress. Every state since the start is kept: they are small, and so any moment
@@ -389,7 +391,7 @@ pub fn read_position<G: Game>(position: Value) -> Result<Loaded<G>, ApiError> {
 
 /// Reads a position, or lists every requirement that it breaks.
 pub fn check_position<G: Game>(position: Value) -> Result<Loaded<G>, Vec<Broken>> {
-    let position = serde_json::from_value(position).map_err(|error| {
+    let position = strict::from_json(position).map_err(|error| {
         vec![Broken {
             requirement: G::ABOUT.form,
             detail: error.to_string(),
@@ -399,8 +401,8 @@ pub fn check_position<G: Game>(position: Value) -> Result<Loaded<G>, Vec<Broken>
 }
 
 /// Reads one part of a request.
-pub fn read<T: serde::de::DeserializeOwned>(value: Value, what: &str) -> Result<T, ApiError> {
-    serde_json::from_value(value)
+pub fn read<T: DeserializeOwned + Serialize>(value: Value, what: &str) -> Result<T, ApiError> {
+    strict::from_json(value)
         .map_err(|error| ApiError::malformed(format!("the {what} cannot be read: {error}")))
 }
 
