@@ -1,6 +1,6 @@
 //! Whether a position that somebody wrote has the form of one: requirement 1.
 
-use super::data::{SEATS, SOULS};
+use super::data::SEATS;
 use super::options::First;
 use super::position::{Position, TurnPosition, throw};
 use super::requirements::Report;
@@ -71,13 +71,9 @@ fn check_turn_form(turn: &TurnPosition, players: u8, report: &mut Report) {
         numbers.len() <= 2 && numbers.iter().all(|number| (1..=6).contains(number)),
         "`numbers` are at most two numbers from 1 to 6",
     );
-    let souls = 1..=u32::from(SOULS);
     form(
-        turn.spawned
-            .iter()
-            .flatten()
-            .all(|(_, count)| souls.contains(count)),
-        "`spawned` lists only nodes with at least one Soul, and no more than a player has",
+        turn.spawned.iter().flatten().all(|(_, &count)| count > 0),
+        "`spawned` lists only nodes with at least one Soul",
     );
     let ends_well = |steps: &Vec<u32>| steps.last().is_some_and(|&count| count > 0);
     form(

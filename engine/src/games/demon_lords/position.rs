@@ -141,7 +141,7 @@ pub fn position(options: &Options, state: &State) -> Position {
         brute: state.brute,
         to_act: state.to_act(),
         phase: state.phase,
-        placed: Some(u32::from(state.placed)),
+        placed: Some(state.placed),
         seats: state
             .seats()
             .map(|seat| seat_position(state, seat))
@@ -263,7 +263,7 @@ fn state_of(position: &Position, options: &Options) -> State {
         round: position.round.unwrap_or(begun),
         turn: position.turn.unwrap_or(begun),
         phase: position.phase,
-        placed: byte(position.placed.unwrap_or(0)),
+        placed: position.placed.unwrap_or(0),
         brute: position.brute,
         lords,
         deck,

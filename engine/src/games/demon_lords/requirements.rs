@@ -210,7 +210,7 @@ fn check_setup(position: &Position, state: &State, report: &mut Report) {
         let lord = &state[seat];
         // How many of the pieces placed so far are this seat's, placed in turn order.
         let place = u32::from(state.place(seat));
-        let own = (placed + players - 1 - place) / players;
+        let own = placed.saturating_add(players - 1 - place) / players;
         let expected = match state.phase {
             Phase::SetupHarvester => (own, 0, 0),
             Phase::SetupPortal => (harvesters, own, 0),
@@ -266,14 +266,15 @@ fn check_turn(position: &Position, state: &State, report: &mut Report) {
     );
     let given = position.turn_state.as_ref();
     let spawned = given.and_then(|given| given.spawned.as_ref());
-    let spawned: u64 = spawned
-        .into_iter()
-        .flatten()
-        .map(|(_, &count)| u64::from(count))
-        .sum();
+    let counts = || spawned.into_iter().flatten().map(|(_, &count)| count);
+    let spawned: u64 = counts().map(u64::from).sum();
     turn(
         spawned == u64::from(now.spawned_total) && (spawned == 0 || phase > Phase::Resource),
         "`spawned` adds up to `spawnedTotal`, which is 0 in the Resource Phase",
+    );
+    turn(
+        counts().all(|count| count <= u32::from(u8::MAX)),
+        "no node has let more Souls through than there are",
     );
     turn(
         phase >= Phase::Movement || (now.moved_total == 0 && !now.avatar_moved),
@@ -315,8 +316,9 @@ fn check_pending(position: &Position, state: &State, report: &mut Report) {
         return;
     };
     let (lord, now) = (&state[given.seat], &state.turn_state);
+    let lives = position.seats[given.seat.index()].alive.unwrap_or(true);
     pending(
-        lord.is_alive() && lord.hell == 0,
+        lives && lord.hell == 0,
         "the one who retreats is alive and has no Soul",
     );
     let at_the_duel = |seat: Seat| state[seat].avatar == Some(given.from);

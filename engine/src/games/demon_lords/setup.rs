@@ -97,7 +97,7 @@ pub fn place(state: &mut State, seat: Seat, piece: Piece, node: Node, log: &mut 
         Piece::Harvester => (STARTING_HARVESTERS, Phase::SetupPortal),
         Piece::Portal => (STARTING_PORTALS, Phase::SetupAvatar),
     };
-    if state.placed == each * state.players {
+    if state.placed == u32::from(each * state.players) {
         state.placed = 0;
         state.phase = next;
         if piece == Piece::Portal {
@@ -110,7 +110,7 @@ pub fn place(state: &mut State, seat: Seat, piece: Piece, node: Node, log: &mut 
 pub fn place_avatar(state: &mut State, seat: Seat, node: Node, log: &mut Log<Event>) {
     put_avatar(state, seat, node, log);
     state.placed += 1;
-    if state.placed == state.players {
+    if state.placed == u32::from(state.players) {
         turn::start_first(state, log);
     }
 }

@@ -21,7 +21,7 @@ pub struct State {
     pub turn: u32,
     pub phase: Phase,
     /// Pieces placed in the present setup phase.
-    pub placed: u8,
+    pub placed: u32,
     pub brute: Option<Seat>,
     pub lords: [Lord; SEATS],
     /// Face down, the top first.
@@ -311,7 +311,8 @@ impl State {
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::SetupHarvester | Phase::SetupPortal | Phase::SetupAvatar => {
-                self.order().nth(usize::from(self.placed % self.players))
+                let place = self.placed % u32::from(self.players);
+                self.order().nth(place as usize)
             }
             Phase::Retreat => self.pending.map(|pending| pending.seat),
             Phase::Over => None,

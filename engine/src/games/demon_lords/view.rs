@@ -26,7 +26,7 @@ pub struct View {
     pub brute: Option<Seat>,
     pub to_act: Option<Seat>,
     pub phase: Phase,
-    pub placed: u8,
+    pub placed: u32,
     pub seats: Vec<SeatView>,
     #[cfg_attr(feature = "tools", ts(as = "BTreeMap<Node, NodeView>"))]
     pub nodes: BTreeMap<&'static str, NodeView>,
