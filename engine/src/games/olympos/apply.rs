@@ -43,8 +43,9 @@ fn answer(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance, log: &mu
     }
 }
 
-/// An action, an expansion or a development (OL-3.4, OL-6.1): what it does at once. The agenda says what is still to come, at least paying for
-/// it; Erinyes are in its cost and leave (OL-9.21).
+/// An action, an expansion or a development (OL-3.4, OL-6.1): what it does at once. The agenda
+/// says what is still to come, at least paying for it; Erinyes are in its cost and leave
+/// (OL-9.21).
 pub fn act(state: &mut State, seat: Seat, mv: Move, log: &mut Log<Event>) {
     match mv {
         Move::Expand {

@@ -228,14 +228,7 @@ fn favour(state: &State, seat: Seat, count: u8) -> f64 {
     let Some(revealed) = state.olympos.revealed.last() else {
         return 0.0;
     };
-    let symbols = |other: Seat| {
-        let played = if other == seat {
-            count
-        } else {
-            gods::favours_played(state, other)
-        };
-        gods::symbols(state, other) + played
-    };
+    let symbols = gods::symbols_if(state, seat, count);
     let affected = gods::affected(state, revealed.card, symbols).contains(seat);
     let good = match revealed.card.affects() {
         Affects::Most => affected,

@@ -6,7 +6,8 @@ use super::discovery;
 use super::moves;
 use super::requirements::Report;
 use super::state::{CubeReason, Phase, State};
-use super::steps::{DrawReason, Step};
+use super::steps::{DrawReason, Step, holds_cards};
+use super::tiles::Discovery;
 use super::time;
 use crate::seat::{Seat, Seats};
 
@@ -88,10 +89,13 @@ fn acting_fits(state: &State) -> bool {
     let asked = match state.phase {
         Phase::Crosses | Phase::Over => false,
         Phase::Turn => state.to_act == Some(active) && time::next_seat(state) == Some(active),
-        Phase::Favour | Phase::Hades | Phase::TakeCube(CubeReason::Artemis) => {
-            state.to_act.is_some()
+        Phase::Hades | Phase::TakeCube(CubeReason::Artemis) => state.to_act.is_some(),
+        Phase::Favour => state.to_act.is_some_and(|seat| holds_cards(state, seat)),
+        Phase::After => state.to_act == Some(active) && holds_cards(state, active),
+        Phase::Oracle(_) => {
+            state.to_act == Some(active) && state.player(active).has(Discovery::ORACLE)
         }
-        _ => state.to_act == Some(active),
+        Phase::TakeCube(CubeReason::Commerce) | Phase::Bonus { .. } => state.to_act == Some(active),
     };
     last && asked && !state.finished.contains(active)
 }

@@ -175,13 +175,17 @@ pub fn check(
         let siren = state.player(seat).siren;
         return Err(at(Refusal::new(if siren { "OL-9.19" } else { "OL-4.12" })));
     };
+    let own = state.settlers.controller(territory) == Some(seat);
     let Some(movement) = movement(state, seat, from, territory) else {
-        return Err(at(Refusal::new("OL-9.19")));
+        // The Siren does not stand between a settler and its own start.
+        let start = from == Origin::New || from == Origin::Space(to);
+        let rule = if own && start { "OL-4.13" } else { "OL-9.19" };
+        return Err(at(Refusal::new(rule)));
     };
     if state.crosses.contains(territory) {
         return Err(at(Refusal::new("OL-4.9")));
     }
-    if state.settlers.controller(territory) == Some(seat) {
+    if own {
         return Err(at(Refusal::new("OL-4.13")));
     }
     let price = price(state, seat, from == Origin::New, movement, territory).total();

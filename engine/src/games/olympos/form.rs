@@ -6,7 +6,7 @@ use super::map::Territory;
 use super::options::each_once;
 use super::position::{Pending, PhaseName, Position};
 use super::requirements::Report;
-use super::steps::Step;
+use super::steps::{LONGEST, Step};
 use crate::seat::Seat;
 
 pub fn check(position: &Position, report: &mut Report) {
@@ -45,6 +45,16 @@ fn check_seats(position: &Position, report: &mut Report) {
             revealed.played.len() == n && usize::from(revealed.zeus) < ZEUS.len(),
             "P1",
             "a card turned up has its Zeus space and the Favour cards by seat",
+        );
+        let drawer = revealed.seat.index();
+        let way = |seat: Seat| (n + seat.index()).wrapping_sub(drawer) % n;
+        let affected = revealed.affected.iter();
+        report.require(
+            affected
+                .flat_map(|seats| seats.windows(2))
+                .all(|pair| way(pair[0]) < way(pair[1])),
+            "P1",
+            "`affected` holds each seat once, clockwise from who drew the card",
         );
     }
 }
@@ -119,7 +129,7 @@ fn check_steps(position: &Position, report: &mut Report) {
         _ => true,
     });
     report.require(
-        spaces && position.agenda.len() <= 16,
+        spaces && position.agenda.len() <= LONGEST,
         "P1",
         "the agenda is one that a turn can have",
     );

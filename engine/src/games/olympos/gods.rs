@@ -58,9 +58,21 @@ pub fn symbols(state: &State, seat: Seat) -> u8 {
 }
 
 /// The Favour cards that a seat has played for the card last turned up.
-pub fn favours_played(state: &State, seat: Seat) -> u8 {
+fn favours_played(state: &State, seat: Seat) -> u8 {
     let last = state.olympos.revealed.last();
     last.map_or(0, |revealed| revealed.played[seat.index()])
+}
+
+/// The symbols of every seat for that card, if this seat plays so many and nobody else any more.
+pub fn symbols_if(state: &State, seat: Seat, count: u8) -> impl Fn(Seat) -> u8 + '_ {
+    move |other| {
+        let played = if other == seat {
+            count
+        } else {
+            favours_played(state, other)
+        };
+        symbols(state, other) + played
+    }
 }
 
 /// Whom the god looks for, ties included (OL-9.7 to OL-9.10).

@@ -260,15 +260,8 @@ fn favour(state: &State, seat: Seat, count: u8) -> Preview {
     let Some(revealed) = state.olympos.revealed.last() else {
         unreachable!("Favour cards are asked for a card turned up");
     };
-    let symbols = |other: Seat| {
-        let played = if other == seat {
-            count
-        } else {
-            gods::favours_played(state, other)
-        };
-        gods::symbols(state, other) + played
-    };
-    let affected = gods::affected(state, revealed.card, symbols);
+    let symbols = gods::symbols_if(state, seat, count);
+    let affected = gods::affected(state, revealed.card, &symbols);
     let order = state.clockwise(revealed.seat);
     Preview::Favour {
         symbols: state.seats().map(symbols).collect(),

@@ -19,7 +19,8 @@ use crate::refusal::{Param, Refusal};
 use crate::seat::{Seat, Seats};
 use tinyvec::ArrayVec;
 
-/// A new game with checked options. The draws come in an order that never changes, so that a seed means one game.
+/// A new game with checked options. The draws come in an order that never changes, so that a
+/// seed means one game.
 pub fn setup(
     options: &Options,
     players: usize,

@@ -5,7 +5,7 @@ use super::data::{CUBES, HOURGLASSES, Resource, SEATS, Table, Units, Wonder};
 use super::development::{GREY, Slot};
 use super::map::{Territories, Territory};
 use super::settlers::Settlers;
-use super::steps::Step;
+use super::steps::{ROOM, Step};
 use super::tiles::{Discovery, Tile};
 use super::ways::Travel;
 use crate::seat::{Seat, Seats};
@@ -40,7 +40,7 @@ pub struct State {
     pub destiny: Destiny,
     pub olympos: Olympos,
     /// What is still to be done this turn, next first.
-    pub agenda: ArrayVec<[Step; 16]>,
+    pub agenda: ArrayVec<[Step; ROOM]>,
     pub prepared: Prepared,
 }
 

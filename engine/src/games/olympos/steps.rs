@@ -1,6 +1,7 @@
 //! The steps of a turn that follow a move: what is done at once and where a question opens.
 
 use super::cards::God;
+use super::data::SEATS;
 use super::destiny;
 use super::development::Slot;
 use super::events::Event;
@@ -11,6 +12,13 @@ use crate::chance::Chance;
 use crate::game::Log;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
+
+/// Room in an agenda.
+pub const ROOM: usize = 16;
+/// What a god puts in front of it at most: a question for every seat, and its own acting.
+const GOD: usize = SEATS + 1;
+/// The longest agenda to start from: turning up one of its cards still finds room.
+pub const LONGEST: usize = ROOM - GOD + 1;
 
 /// A step still to be done. Its seat is who does it or is asked; for an Olympos card, who drew it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,8 +80,9 @@ impl Default for Step {
     }
 }
 
-/// A turn holds one action (OL-3.4): whatever follows from it is in the agenda. Goes through it until a question is open or another turn begins. The agenda always
-/// ends with the end of the turn, so there is no way past its end.
+/// Goes through the agenda, which holds whatever follows from the one action of a turn (OL-3.4),
+/// until a question is open or another turn begins. It always ends with the end of the turn, so
+/// there is no way past its end.
 pub fn run(state: &mut State, chance: &mut Chance, log: &mut Log<Event>) {
     while !state.agenda.is_empty() {
         let step = state.agenda.remove(0);
@@ -120,7 +129,7 @@ fn take(
     }
 }
 
-fn holds_cards(state: &State, seat: Seat) -> bool {
+pub fn holds_cards(state: &State, seat: Seat) -> bool {
     !state.player(seat).hand.is_empty()
 }
 

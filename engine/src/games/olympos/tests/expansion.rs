@@ -200,6 +200,22 @@ fn ol_4_13_the_destination_is_land_that_one_did_not_control() {
     );
 }
 
+/// OL-9.19: the Siren is to blame only where something lies between.
+#[test]
+fn ol_4_13_ones_own_start_is_refused_as_ones_own_even_under_the_siren() {
+    let start = table(4)
+        .tile(0, "religion")
+        .settle_all(1, &["euboea", "lesbos"]);
+    let table = visited_by("siren", start);
+    for (mv, rule) in [
+        (settler("lesbos", 0, "lesbos", 4), "OL-4.13"),
+        (new_settler("lesbos", 2), "OL-4.13"),
+        (settler("euboea", 0, "lesbos", 3), "OL-9.19"),
+    ] {
+        assert_eq!(table.refused(1, mv.clone()).0, rule, "{mv}");
+    }
+}
+
 #[test]
 fn ol_4_14_the_cheapest_way_and_start_are_used() {
     let table = table(4).settle("thrace", &[0]);

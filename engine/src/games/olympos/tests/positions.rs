@@ -75,6 +75,9 @@ fn p1_everything_is_there_and_names_only_what_exists() {
         ("/seats/0/stock", json!(-1)),
         ("/olympos/revealed/0/played", json!([0])),
         ("/olympos/revealed/0/zeus", json!(6)),
+        ("/olympos/revealed/0/affected", json!([1, 1])),
+        ("/olympos/revealed/0/affected", json!([3, 1, 2])),
+        ("/olympos/revealed/0/seat", json!(9)),
         ("/phase", json!("noon")),
     ] {
         assert_eq!(broken(with(pointer, value)), ["P1"], "{pointer}");
@@ -240,6 +243,54 @@ fn p10_an_agenda_is_what_a_turn_leaves_to_do() {
     assert_eq!(agenda(twice), ["P10"]);
     let long = vec![json!({ "step": "endTurn", "seat": 0 }); 17];
     assert_eq!(agenda(json!(long)), ["P1"]);
+}
+
+/// However many cards an agenda names: with everybody to be asked it does not overflow.
+#[test]
+fn p10_the_longest_agenda_can_be_gone_through() {
+    let base = table(5).hand(0, &["star"]).at(&[9; 5]);
+    let base = base.expand(0, "new", "thrace");
+    let with_gods = |gods: usize| {
+        let mut position = base.json();
+        let steps = (0..gods).map(|god| json!({ "step": "olympos", "seat": 0, "zeus": god % 6 }));
+        let end = json!({ "step": "endTurn", "seat": 0 });
+        position["agenda"] = steps.chain([end]).collect();
+        check_position::<Olympos>(position)
+    };
+    let loaded = with_gods(10).expect("a lesson may name too many cards");
+    let mut state = loaded.state;
+    let (chance, log) = (&mut Chance::seeded(1), &mut Log::deaf());
+    while !state.agenda.is_empty() {
+        let seat = state.to_act.expect("somebody is asked");
+        let mut moves = Vec::new();
+        Olympos::legal_moves(&state, seat, &mut moves);
+        Olympos::apply(&mut state, seat, moves[moves.len() - 1], chance, log);
+    }
+    assert_eq!(
+        state.olympos.revealed.len(),
+        8,
+        "the single spaces have but one each"
+    );
+    assert!(with_gods(11).is_err());
+}
+
+#[test]
+fn p10_who_is_asked_for_cards_has_some() {
+    let empty_handed = |mut position: Value, seat: usize| {
+        let cards = position["seats"][seat]["hand"].take();
+        position["seats"][seat]["hand"] = json!([]);
+        let discard = position["destiny"]["discard"].as_array_mut();
+        let cards = cards.as_array().expect("a hand").clone();
+        discard.expect("a list").extend(cards);
+        broken(position)
+    };
+    let after = middle().expand(0, "new", "illyria");
+    assert_eq!(empty_handed(after.json(), 0), ["P10"]);
+    let favour = table(4).hand(0, &["star"]).at(&[9; 4]);
+    let favour = favour.expand(0, "new", "chalcidice").end_turn(0);
+    assert_eq!(favour.json()["phase"], "favour");
+    assert_eq!(broken(favour.json()), [""; 0]);
+    assert_eq!(empty_handed(favour.json(), 0), ["P10"]);
 }
 
 #[test]
