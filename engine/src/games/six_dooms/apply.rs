@@ -5,7 +5,7 @@ use super::map::Territory;
 use super::moves::{Move, Order, OrderValue};
 use super::options::Permission;
 use super::play::Play;
-use super::state::{Movement, Pending};
+use super::state::{Movement, Pending, Phase};
 use crate::seat::Seat;
 
 impl Play<'_> {
@@ -51,6 +51,10 @@ impl Play<'_> {
             Move::SetPermission { seat: other, level } => self.set_permission(seat, other, level),
             Move::EndTurn {} => self.end_turn(seat),
             _ => self.answer(mv),
+        }
+        let in_turn = matches!(self.state.phase, Phase::Start | Phase::Place | Phase::Main);
+        if in_turn && self.state.pending.is_none() {
+            self.check_end(); // SD-E.2
         }
         self.go_on();
     }

@@ -116,6 +116,10 @@ impl Game for SixDooms {
         Ok(options)
     }
 
+    fn endless(options: &Self::Options) -> bool {
+        options.round_limit.is_none()
+    }
+
     fn setup(
         options: &Self::Options,
         players: usize,
@@ -139,6 +143,10 @@ impl Game for SixDooms {
 
     fn check(state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal> {
         check::check(state, seat, mv)
+    }
+
+    fn malformed(state: &Self::State, mv: &Self::Move) -> Option<String> {
+        moves::malformed(mv, state.players())
     }
 
     fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {

@@ -8,6 +8,8 @@ use super::options::Permission;
 use super::passage::turned;
 use super::play::Play;
 use super::state::{Force, Movement, Pass, Pending, State, Wish};
+use crate::chance::Chance;
+use crate::game::Log;
 use crate::seat::Seat;
 
 impl State {
@@ -21,6 +23,20 @@ impl State {
             dice: 1,
         };
         !was_owned && self.has_apocalytes(land) && check::check(self, seat, &attack).is_ok()
+    }
+
+    /// The state once the movement is made, if everybody lets it happen. Nobody acts after it,
+    /// even if it ends the turn (SD-9.12).
+    pub fn after_movement(&self, seat: Seat, movement: Movement) -> State {
+        let mut after = *self;
+        for level in &mut after.permissions {
+            level[seat.index()] = Permission::Share;
+        }
+        // A movement draws nothing.
+        let (chance, log) = (&mut Chance::seeded(0), &mut Log::deaf());
+        let state = &mut after;
+        Play { state, chance, log }.ask_and_move(seat, movement);
+        after
     }
 }
 

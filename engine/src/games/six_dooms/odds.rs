@@ -41,17 +41,19 @@ impl Odds {
 }
 
 /// All kinds of hands that there are.
-const HANDS: usize = 15;
+const HANDS: usize = 17;
 
 impl Hand {
     /// Of plain hands up to three dice count, and up to two are rolled again. Rioters throw one
-    /// die more than counts, a demon two.
+    /// die more than the one or two that count, and behind a barricade re-roll one. A demon
+    /// throws two more, and re-rolls none.
     fn place(self) -> usize {
         let [kept, spare, rerolls] =
             [self.kept, self.thrown - self.kept, self.rerolls].map(usize::from);
         match spare {
             0 => kept * MOST + rerolls,
-            _ => 12 + kept - 1 + 2 * (spare - 1),
+            1 => 12 + 2 * (kept - 1) + rerolls,
+            _ => 16,
         }
     }
 }

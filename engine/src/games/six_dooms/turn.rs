@@ -18,6 +18,15 @@ impl State {
             calm => (calm / LANDS_FOR_AN_ARMY).max(1) + u16::from(self.rules.extra_armies),
         }
     }
+
+    /// The movements of a turn that may carry a supply (SD-4.5, SD-T.10).
+    pub fn supply_moves(&self) -> u8 {
+        if self.is(Doom::Meteors) {
+            METEOR_SUPPLY_MOVES.get(self.players())
+        } else {
+            SUPPLY_MOVES
+        }
+    }
 }
 
 impl Play<'_> {
@@ -85,14 +94,9 @@ impl Play<'_> {
     }
 
     fn begin_turn(&mut self, seat: Seat) {
-        let supply_moves = if self.state.is(Doom::Meteors) {
-            METEOR_SUPPLY_MOVES.get(self.state.players())
-        } else {
-            SUPPLY_MOVES
-        };
         self.state.stage = Stage::Turn(Turn {
             moves: MOVES,
-            supply_moves,
+            supply_moves: self.state.supply_moves(),
             ..Turn::default()
         });
         let round = self.state.round;

@@ -8,7 +8,6 @@ use crate::games::six_dooms::data::MOST_ATTACK_DICE;
 use crate::games::six_dooms::map::Territory;
 use crate::games::six_dooms::moves::Move;
 use crate::games::six_dooms::odds;
-use crate::games::six_dooms::options::Permission;
 use crate::games::six_dooms::play::Play;
 use crate::games::six_dooms::state::{Combat, Doom, Force, Movement, State};
 use crate::seat::Seat;
@@ -111,7 +110,7 @@ pub fn value(judge: &Judge, state: &State, seat: Seat, mv: &Move) -> Option<f64>
             let granted = questions.clone().all(|(owner, wish)| {
                 answers::grants(judge.plan, state, [owner, seat], movement, wish)
             });
-            granted.then(|| moved(judge, state, seat, *mv))
+            granted.then(|| moved(judge, state, seat, movement))
         }
         _ => Some(judge.value(&played(state, seat, *mv))),
     }
@@ -127,12 +126,8 @@ fn played(state: &State, seat: Seat, mv: Move) -> State {
 }
 
 /// A movement that everybody lets happen, and the attack that it may oblige to.
-fn moved(judge: &Judge, state: &State, seat: Seat, mv: Move) -> f64 {
-    let mut willing = *state;
-    for level in &mut willing.permissions {
-        level[seat.index()] = Permission::Share;
-    }
-    let after = played(&willing, seat, mv);
+fn moved(judge: &Judge, state: &State, seat: Seat, movement: Movement) -> f64 {
+    let after = state.after_movement(seat, movement);
     match after.turn().engage {
         Some(land) => {
             let own = after.armies[land][seat.index()].min(MOST_ATTACK_DICE);

@@ -139,13 +139,14 @@ fn seat_or_lot() -> OptionKind {
 
 /// The form offers a few; every number up to 1000 is accepted, and 0 for none.
 fn limits() -> Vec<ChoiceValue> {
-    const LABELS: [(u16, Text); 6] = [
+    const LABELS: [(u16, Text); 7] = [
         (5, Text::new("5 rounds", "5 tours de table")),
         (10, Text::new("10 rounds", "10 tours de table")),
         (15, Text::new("15 rounds", "15 tours de table")),
         (20, Text::new("20 rounds", "20 tours de table")),
         (30, Text::new("30 rounds", "30 tours de table")),
         (40, Text::new("40 rounds", "40 tours de table")),
+        (0, Text::new("none", "aucun")),
     ];
     let usual = Text::new(
         "20, or 30 with world domination",

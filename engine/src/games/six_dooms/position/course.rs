@@ -1,7 +1,7 @@
 //! Requirements P11 to P13: what is under way can be under way, and can go on.
 
 use crate::games::six_dooms::data::{
-    ARMIES, HEADQUARTERS_EACH, HOME_CARDS, LANDS, MOVES, START_SUPPLIES, SUPPLY_MOVES,
+    ARMIES, HEADQUARTERS_EACH, HOME_CARDS, LANDS, MOVES, START_SUPPLIES,
 };
 use crate::games::six_dooms::map::{Lands, Territory};
 use crate::games::six_dooms::moves::Move;
@@ -135,9 +135,9 @@ fn tokens_fit(state: &State, setup: &Setup, seat: Seat) -> bool {
 fn check_turn(state: &State, turn: &Turn, report: &mut Report) {
     let seat = state.seat_of(state.slot);
     report.require(
-        turn.moves <= MOVES && turn.supply_moves <= SUPPLY_MOVES,
+        turn.moves <= MOVES && turn.supply_moves <= state.supply_moves(),
         "P12",
-        "a turn has three movements, two of them with a supply",
+        "a turn has three movements, and no more of them with a supply than SD-4.5 and SD-T.10 allow",
     );
     let calm = !state.calm_lands(seat).is_empty();
     report.require(

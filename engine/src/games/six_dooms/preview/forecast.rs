@@ -7,7 +7,7 @@ use crate::games::six_dooms::data::{CURE_PARTS, HEADQUARTERS_EACH, MOST_DEFENCE_
 use crate::games::six_dooms::map::Territory;
 use crate::games::six_dooms::moves::{Move, Token};
 use crate::games::six_dooms::options::Permission;
-use crate::games::six_dooms::state::{CombatKind, Force, Movement, Pending, State};
+use crate::games::six_dooms::state::{CombatKind, Force, Movement, Pending, State, Wish};
 use crate::seat::Seat;
 
 pub fn forecast(state: &State, seat: Seat, mv: &Move) -> Forecast {
@@ -39,7 +39,21 @@ pub fn forecast(state: &State, seat: Seat, mv: &Move) -> Forecast {
         | Move::AttackMothership { .. }
         | Move::Research { .. } => attack(state, seat, mv),
         Move::ShareCure { seat: other } => cure(state, seat, other),
-        Move::Move { .. } => Forecast::Movement(journey_of(state, seat, *mv)),
+        Move::Move {
+            from,
+            to,
+            count,
+            supply,
+        } => {
+            let count = count as u16;
+            let movement = Movement {
+                from,
+                to,
+                count,
+                supply,
+            };
+            Forecast::Movement(journey_of(state, seat, movement))
+        }
         Move::SetPermission { seat: other, level } => Forecast::Standing(standing(other, level)),
         Move::EndTurn {} => Forecast::TurnEnd {
             apocalypse: apocalypse_follows(state),
@@ -151,37 +165,22 @@ fn apocalypse_follows(state: &State) -> bool {
 }
 
 /// The movement as it ends if everybody who is asked says yes.
-fn journey_of(state: &State, seat: Seat, mv: Move) -> Journey {
-    let Move::Move {
-        from,
-        to,
-        count,
-        supply,
-    } = mv
-    else {
-        unreachable!("called with a movement");
-    };
-    let movement = Movement {
-        from,
-        to,
-        count: count as u16,
-        supply,
-    };
-    let questions = state.questions(seat, movement);
-    let mut willing = *state;
-    for level in &mut willing.permissions {
-        level[seat.index()] = Permission::Share;
-    }
-    // A movement draws nothing.
-    let after = played(&willing, seat, mv, &mut Chance::seeded(0));
-    let asks = questions.into_iter().flatten().map(|(seat, wish)| Ask {
-        seat,
-        kinds: wish.kinds(),
-    });
+fn journey_of(state: &State, seat: Seat, movement: Movement) -> Journey {
+    let after = state.after_movement(seat, movement);
     Journey {
-        asks: asks.collect(),
-        ..journey(state, &after, seat, [from, to])
+        asks: asks(state.questions(seat, movement)),
+        ..journey(state, &after, seat, [movement.from, movement.to])
     }
+}
+
+fn asks(questions: impl IntoIterator<Item = Option<(Seat, Wish)>>) -> Vec<Ask> {
+    let asked = questions.into_iter().flatten();
+    asked
+        .map(|(seat, wish)| Ask {
+            seat,
+            kinds: wish.kinds(),
+        })
+        .collect()
 }
 
 fn journey(before: &State, after: &State, seat: Seat, [from, to]: [Territory; 2]) -> Journey {
@@ -212,7 +211,16 @@ fn journey(before: &State, after: &State, seat: Seat, [from, to]: [Territory; 2]
 /// The answer to a pending question.
 fn answer(state: &State, seat: Seat, mv: Move) -> Forecast {
     match (mv, state.pending, state.combat) {
-        (Move::Permit { grant, remember }, Some(Pending::Permit { movement, wish, .. }), _) => {
+        (
+            Move::Permit { grant, remember },
+            Some(Pending::Permit {
+                movement,
+                wish,
+                rest,
+                ..
+            }),
+            _,
+        ) => {
             let asker = state.seat_of(state.slot);
             let level = match (remember, grant) {
                 (false, _) => state.permissions[seat.index()][asker.index()],
@@ -221,7 +229,10 @@ fn answer(state: &State, seat: Seat, mv: Move) -> Forecast {
                 (true, true) => Permission::Enter,
             };
             Forecast::Permission {
-                journey: grant.then(|| journey_of(&unasked(state), asker, movement.into())),
+                journey: grant.then(|| Journey {
+                    asks: asks([rest]),
+                    ..journey_of(&unasked(state), asker, movement)
+                }),
                 standing: standing(asker, level),
             }
         }

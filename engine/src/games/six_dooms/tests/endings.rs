@@ -59,6 +59,14 @@ fn sd_e_2_the_end_is_checked_when_an_action_is_wholly_resolved() {
 }
 
 /// World domination after the zombies are gone.
+#[test]
+fn sd_e_2_whatever_a_player_does_brings_the_check() {
+    // Written by hand: no zombie is left, and nobody has noticed yet.
+    let play = scene(3, "zombies").without("ural").play();
+    let play = play.play(allow(1, "enter"));
+    assert_eq!(play.told(), ["permissionSet", "prevented", "gameOver"]);
+}
+
 fn after_prevention(players: usize) -> Scene {
     scene(players, "zombies")
         .without("ural")

@@ -192,3 +192,23 @@ fn research_and_the_mothership_tell_their_chances() {
     ));
     assert_eq!(preview["cost"]["attacks"], 1);
 }
+
+#[test]
+fn rioters_behind_a_barricade_roll_one_die_again() {
+    let success = |scene: Scene, mv: Value| {
+        let play = scene.troops(0, "brazil", 4).foes("peru", 1).play();
+        play.preview(mv)["forecast"]["roll"].clone()
+    };
+    // A lone rioter keeps the better of two dice; behind a barricade it then has a die to roll
+    // again, which it does if it is beaten (SD-6.18, SD-T.9).
+    let beaten = |dice: i32| -> f64 {
+        let lower = |die: i32| f64::from(die - 1) / 6.0;
+        (1..=6).map(|die| lower(die).powi(dice) / 6.0).sum()
+    };
+    let open = success(scene(3, "meteors"), attack("brazil", "peru", DOOM, 1));
+    assert!(close_to(open["success"].as_f64().unwrap(), beaten(2)));
+    let walled = scene(3, "meteors").wall("peru--brazil", "peru", 1);
+    let closed = success(walled, breach("brazil", "peru", 1));
+    assert_eq!(closed["sides"][1]["rerolls"], 1);
+    assert!(close_to(closed["success"].as_f64().unwrap(), beaten(3)));
+}

@@ -245,3 +245,34 @@ fn answers_and_the_end_of_a_turn_tell_what_follows() {
         json!({ "type": "cure", "parts": 3, "cure": true })
     );
 }
+
+#[test]
+fn an_answer_tells_who_is_asked_next() {
+    let play = scene(3, "zombies")
+        .land("brazil", [1, 3, 0])
+        .supplies("brazil", 1)
+        .troops(2, "peru", 3)
+        .play()
+        .play(carry("brazil", "peru", 1));
+    let asks = |play: &Play| play.preview(permit(true))["forecast"]["journey"]["asks"].clone();
+    assert_eq!(asks(&play), json!([{ "seat": 2, "kinds": ["enter"] }]));
+    assert_eq!(asks(&play.play(permit(true))), json!([]));
+}
+
+#[test]
+fn a_last_army_that_turns_is_told_without_the_doom_that_follows() {
+    let play = scene(3, "mutants")
+        .without("madagascar")
+        .troops(2, "brazil", 1)
+        .foes("brazil", 1)
+        .mark("peru", "ground-zero")
+        .last()
+        .play();
+    // The mutant that it turns into leaves Peru at once (SD-M.13).
+    let journey = &play.preview(go("brazil", "peru", 1))["forecast"];
+    assert_eq!(
+        (&journey["turned"], &journey["engage"]),
+        (&json!(1), &json!(false))
+    );
+    assert_eq!(journey["to"]["armies"], 0);
+}

@@ -3,6 +3,7 @@
 use super::*;
 use crate::game::Game;
 use crate::games::six_dooms::moves::Move;
+use crate::session::read_move;
 
 #[test]
 fn the_end_of_the_game_comes_before_everything() {
@@ -183,5 +184,26 @@ fn a_move_must_have_its_fields_and_no_others() {
             read::<Move>(malformed.clone(), "move").is_err(),
             "{malformed}"
         );
+    }
+}
+
+#[test]
+fn a_move_names_a_seat_of_this_game_and_a_word_of_its_order() {
+    let play = scene(3, "zombies")
+        .troops(0, "brazil", 6)
+        .troops(1, "peru", 4)
+        .play();
+    for malformed in [
+        attack("brazil", "peru", 3, 1),
+        share(3),
+        allow(3, "enter"),
+        order("dice", "never"),
+        order("oppose", "auto"),
+    ] {
+        let read = read_move::<SixDooms>(play.state(), malformed.clone());
+        assert!(read.is_err(), "{malformed}");
+    }
+    for refused in [attack("brazil", "peru", 2, 1), order("dice", "auto")] {
+        assert!(read_move::<SixDooms>(play.state(), refused).is_ok());
     }
 }
