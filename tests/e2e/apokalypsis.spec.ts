@@ -237,6 +237,18 @@ test.describe("on a phone", () => {
     expect(await scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
   });
+
+  test("a pile to be judged is spread out, and an omen opens large enough to read", async ({ page }) => {
+    await open(page, "AK-8.17", [1, 2, 3]);
+    const omens = page.locator("svg").getByRole("button", { name: /, played by / });
+    await expect(omens).toHaveCount(2);
+    const boxes = await Promise.all([0, 1].map(async (i) => (await omens.nth(i).boundingBox())!));
+    for (const box of boxes) expect(box.width).toBeGreaterThanOrEqual(44);
+    await expect(page.locator("svg").getByText("Wave", { exact: true })).toHaveCount(0);
+    await omens.first().tap();
+    await expect(page.locator("svg").getByText("Wave", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
@@ -287,6 +299,35 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
   await press("Enter");
   await press("c");
   await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+});
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  const press = (key: string) => page.keyboard.press(key);
+  const act = async (name: RegExp) => {
+    await tabTo(page, name);
+    await press("Enter");
+  };
+  await page.goto("./#/new/apokalypsis");
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
+  await act(/^Begin$/);
+  await page.waitForURL(/#\/game\//);
+  let moved = 0;
+  for (let next = await asked(page); next !== "over"; next = await asked(page)) {
+    if (next === "omen") {
+      await act(/, can be played$/);
+    } else if (moved < 3) {
+      // The key takes a meeple up, and the keys that come in its place say where it can go.
+      await act(/^Move…/);
+      await act(/^To /);
+      moved += 1;
+    } else {
+      await act(/^End actions/);
+    }
+    await press("c");
+  }
+  expect(moved).toBe(3);
+  await expect(ending(page)).toBeFocused();
 });
 
 for (const [locale, colorScheme] of [

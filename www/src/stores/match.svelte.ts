@@ -26,6 +26,7 @@ import { summarise, type Summary } from "./save-format";
 import { Present, type Glimpse } from "./present.svelte";
 import { botsOf, moversOf, type Company, type Holding } from "./seating";
 import type { Preferences, Speed } from "./settings.svelte";
+import { together } from "./standings";
 import { Timeline } from "./timeline.svelte";
 
 export type { Company } from "./seating";
@@ -368,9 +369,10 @@ export class Match<G extends GameTypes = GameTypes> implements Table<G> {
 
   // ── the whole match ──
 
-  /** The standing after every move, for the chart. */
-  standings(): Promise<readonly Standing[]> {
-    return this.#remote.standings(this.viewer);
+  /** The standing after every move, for the chart. Once the game is over each seat's points are shown as it knew them. */
+  async standings(): Promise<readonly Standing[]> {
+    if (this.outcome === null) return this.#remote.standings(this.viewer);
+    return together(await Promise.all(this.seats.map((_, seat) => this.#remote.standings(seat))));
   }
 
   /** The last good record: to export, to share, to save. */

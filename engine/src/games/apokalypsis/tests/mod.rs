@@ -161,6 +161,12 @@ impl Play {
         self.play(mv.unwrap_or_else(|| panic!("{play} is not in hand")))
     }
 
+    /// Any omen, to come to the action phase.
+    fn play_first_omen(self) -> Self {
+        let mv = self.legal()[0].clone();
+        self.play(mv)
+    }
+
     /// The rule that refuses a move of the active seat.
     fn refused(&self, mv: Value) -> &'static str {
         self.refused_to(self.seat().0, mv)

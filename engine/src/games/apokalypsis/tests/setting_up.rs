@@ -305,11 +305,3 @@ fn ak_4_17_neutral_meeples_are_placed_and_can_be_pushed_and_rescued() {
         (json!(["blue"]), json!(["green", "red"]))
     );
 }
-
-impl super::Play {
-    /// Any omen, to come to the action phase.
-    fn play_first_omen(self) -> Self {
-        let mv = self.legal()[0].clone();
-        self.play(mv)
-    }
-}
