@@ -7,7 +7,7 @@ export interface Start {
   seats: readonly string[];
   seed?: string;
   /** Options by their label, and the answer; a switch is turned on or off. */
-  options?: { [label: string]: string | boolean };
+  options?: { [label: string]: string | boolean | number };
 }
 
 /** Makes a new game through the form. */
@@ -28,6 +28,8 @@ export async function begin(page: Page, game: string, { seats, seed, options = {
     await page.getByText("More", { exact: true }).click();
   for (const [label, answer] of Object.entries(options)) {
     if (typeof answer === "string") await pick(page.getByRole("radiogroup", { name: label }), answer);
+    else if (typeof answer === "number")
+      await page.getByRole("spinbutton", { name: label }).fill(String(answer));
     else await page.getByRole("switch", { name: label }).setChecked(answer, { force: true });
   }
   if (seed !== undefined) await page.getByRole("textbox", { name: "Seed" }).fill(seed);

@@ -1,5 +1,5 @@
 // Pointing at moves, and knowing what several of them would lead to. A table foretells one move at a
-// time, so those wanted are asked about one after the other while nobody points at anything.
+// time, so those wanted are asked about one after the other, the one pointed at before all others.
 
 import type { GameTypes, Table } from "../contract";
 
@@ -14,6 +14,7 @@ export class Foresight<G extends GameTypes> {
   readonly #keyOf: (move: G["Move"]) => string;
   readonly #known = new Map<string, G["Preview"]>();
   #pointed: G["Move"] | null = null;
+  /** What the table was last asked about. */
   #asked: G["Move"] | null = null;
 
   constructor(table: Table<G>, keyOf: (move: G["Move"]) => string) {
@@ -25,7 +26,6 @@ export class Foresight<G extends GameTypes> {
   point(move: G["Move"] | null): void {
     this.#pointed = move;
     changes += 1;
-    this.#table.point(move ?? this.#asked);
   }
 
   /** The move under consideration: chosen, or else pointed at. */
@@ -33,9 +33,9 @@ export class Foresight<G extends GameTypes> {
     return this.#table.chosen ?? (changes >= 0 ? this.#pointed : null);
   }
 
-  /** What the move under consideration would do; nothing while the board asks on its own account. */
+  /** What the move under consideration would do. */
   get preview(): G["Preview"] | null {
-    return this.move === null ? null : (this.#table.preview ?? this.of(this.move));
+    return this.move && this.of(this.move);
   }
 
   /** What a move would lead to, once it is known. */
@@ -45,19 +45,21 @@ export class Foresight<G extends GameTypes> {
 
   /** Takes in what the table foretells now and asks for what is missing. To be run as an effect. */
   look(wanted: readonly G["Move"][]): void {
-    const { preview } = this.#table;
-    const about = this.move ?? this.#asked;
+    const { preview, chosen } = this.#table;
+    const about = chosen ?? this.#asked;
     if (preview && about && this.#known.get(this.#key(about)) !== preview) {
       this.#known.set(this.#key(about), preview);
       changes += 1;
     }
 
-    const missing = wanted.find((move) => !this.#known.has(this.#key(move))) ?? null;
-    if (missing && this.#asked && this.#key(missing) === this.#key(this.#asked)) return;
-    if (missing === this.#asked) return;
-    this.#asked = missing;
-    changes += 1;
-    if (!this.#pointed) this.#table.point(missing);
+    const next = [...(this.move ? [this.move] : []), ...wanted].find(
+      (move) => !this.#known.has(this.#key(move)),
+    );
+    const asked = next ?? null;
+    if (asked === this.#asked || (asked && this.#asked && this.#key(asked) === this.#key(this.#asked)))
+      return;
+    this.#asked = asked;
+    this.#table.point(asked);
   }
 
   #key(move: G["Move"]): string {
