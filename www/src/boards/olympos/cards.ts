@@ -13,6 +13,10 @@ const signs: { readonly [card: string]: string } = {
   favour: "bolt",
 };
 
+export function isCard(id: string): boolean {
+  return id in signs;
+}
+
 export function cardSign(card: string): string {
   return signs[card] ?? "card";
 }

@@ -6,10 +6,11 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { lessons } from "./lessons";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import ScoreSign from "./ScoreSign.svelte";
 import type { Olympos } from "./types";
 import { words } from "./words";
 
-const module: GameModule<Olympos> = { Board, Panel, Choices, ScoreSign, words, duration, lessons };
+const module: GameModule<Olympos> = { Board, Panel, Choices, ScoreSign, Picture, words, duration, lessons };
 
 export default module;

@@ -26,6 +26,10 @@ export function drawingOf(id: string): Drawing {
   return drawings[id] ?? [];
 }
 
+export function isGod(id: string): boolean {
+  return id in gods;
+}
+
 /** A wonder is drawn in a wider box than the rest. */
 export function boxOf(id: string): { x: number; y: number; w: number; h: number } {
   return id in wonders ? { x: -62, y: -42, w: 124, h: 78 } : { x: -22, y: -22, w: 44, h: 44 };
