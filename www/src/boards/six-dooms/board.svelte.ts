@@ -27,8 +27,6 @@ import { phrasesOf } from "./words";
 /** Pixels per unit at which names can be read and the smallest territory be touched. */
 const READABLE = 1.26;
 const WIDE = 0.9;
-/** How far the question box of a phone reaches over the map, in pixels. */
-const COVERED = 230;
 
 /** A move of one territory and a number of armies. */
 type Placing = { type: "spread" | "place"; territory: string; count: number };
@@ -46,6 +44,10 @@ export class BoardState {
   focused: string | null = $state(null);
   tapped: string | null = $state(null);
   narrow = $state(false);
+  /** The lower edge of the map on the screen. */
+  #foot: (() => number) | null = null;
+  /** How far the question box of a phone reaches over the map, in pixels. */
+  covered = $state(0);
   offered: Move | null = $state.raw(null);
   /** The views before the moves of the last turn of the apocalytes, by move. */
   #views = new Map<number, View>();
@@ -68,7 +70,8 @@ export class BoardState {
   constructor(table: () => SdTable) {
     this.#table = table;
     this.window = new MapWindow(() => ({
-      world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT },
+      // The southernmost lands can be lifted above what covers the foot of the map.
+      world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT + (this.draft ? this.covered / READABLE : 0) },
       readable: this.narrow ? READABLE : WIDE,
       most: 3,
     }));
@@ -326,13 +329,11 @@ export class BoardState {
     if (this.targets.has(id) && this.draft?.to !== id) {
       this.draft = draftOf(this.legal, from, id, this.#deedAimed, view, this.seat);
       if (this.draft) this.offer(moveOf(this.draft));
-      // On a phone the question box grows over the map.
-      if (this.narrow) this.reveal([from, id], COVERED);
       return;
     }
     if (id === from || this.draft?.to === id) {
       this.back();
-      if (id === from) this.from = null;
+      if (id === from) this.from = this.bound;
       return;
     }
     this.back();
@@ -379,6 +380,17 @@ export class BoardState {
     const rest = events.slice(from < 0 ? events.length : from);
     const end = rest.findIndex(({ type }) => type === "turnBegan");
     return end < 0 ? rest : rest.slice(0, end);
+  }
+
+  /** Where the map ends on the screen, from whoever draws it. */
+  measuredBy(foot: () => number): void {
+    this.#foot = foot;
+  }
+
+  /** On a phone the question box grows over the map: `top` is its upper edge. */
+  coveredFrom(top: number): void {
+    this.covered = this.narrow && this.#foot ? Math.max(0, this.#foot() - top) : 0;
+    if (this.narrow && this.draft) this.reveal([this.draft.from, this.draft.to], this.covered);
   }
 
   /** Brings territories into sight. */
