@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { landOf } from "../../www/src/boards/six-dooms/geometry";
 import { lessons } from "../../www/src/boards/six-dooms/lessons";
 import { expect, expectAccessible, test } from "./fixtures";
-import { firstOf, focused, open as openRecord, question, scrollsSideways, tabTo } from "./person";
+import { firstOf, focused, open as openRecord, scrollsSideways, tabTo } from "./person";
 
 interface Opened {
   moves: unknown[];
@@ -31,6 +31,7 @@ function short(scenario: string, roundLimit: number) {
   };
 }
 
+const question = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Ada|Brahe|Clio),/ });
 const land = (page: Page, id: string) => page.locator(`[data-land="${id}"]`);
 const doom = (page: Page) => page.getByRole("region", { name: "The doom’s turn" });
 const summary = (page: Page) => page.getByRole("region", { name: "What happened" });
