@@ -21,7 +21,8 @@ import {
   type Deed,
   type Draft,
 } from "./select";
-import type { Doom, LandState, Move, SdTable, Seat, ToldEvent, View } from "./types";
+import { DoomStory } from "./story.svelte";
+import type { Doom, LandState, Move, SdTable, Seat, View } from "./types";
 import { phrasesOf } from "./words";
 
 /** Pixels per unit at which names can be read and the smallest territory be touched. */
@@ -49,18 +50,13 @@ export class BoardState {
   /** How far the question box of a phone reaches over the map, in pixels. */
   covered = $state(0);
   offered: Move | null = $state.raw(null);
-  /** The views before the moves of the last turn of the apocalytes, by move. */
-  #views = new Map<number, View>();
   #chosen = false;
   #ply = -1;
-  /** The round whose doom's turn needs no summing up any more. */
-  #summed = $state(0);
   #looked = -1;
 
   readonly window: MapWindow;
+  readonly story: DoomStory;
   readonly scene: Scene = $derived.by(() => this.#scene());
-  /** The events of the apocalytes' turn that goes on, or of the last one. */
-  readonly doomTurn: readonly ToldEvent[] = $derived.by(() => this.#doomTurn(this.table.frame.ply));
   readonly sources: ReadonlySet<string> = $derived.by(() => this.#sources());
   readonly targets: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
     this.from === null ? new Map<string, Deed[]>() : targets(this.legal, this.from, this.#deedAimed),
@@ -69,6 +65,7 @@ export class BoardState {
 
   constructor(table: () => SdTable) {
     this.#table = table;
+    this.story = new DoomStory(table);
     this.window = new MapWindow(() => ({
       // The southernmost lands can be lifted above what covers the foot of the map.
       world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT + (this.draft ? this.covered / READABLE : 0) },
@@ -210,41 +207,30 @@ export class BoardState {
   /** Everything put down. */
   drop(): void {
     this.back();
-    this.from = null;
+    this.from = this.bound;
     this.aim = null;
     this.tapped = null;
   }
 
   /** Something is held that can be put down. */
   get holding(): boolean {
-    return this.from !== null || this.draft !== null || this.placing !== null || this.aim !== null;
+    return this.from !== this.bound || this.draft !== null || this.placing !== null || this.aim !== null;
   }
 
   /** Follows the table: to be run as an effect. */
   follow(): void {
-    const { frame, chosen } = this.table;
+    const { frame, chosen, canAct } = this.table;
     const { ply, view } = frame;
     if (view.toAct === this.table.viewer && (view.phase === "place" || view.phase === "main")) {
-      this.dismissSummary();
+      this.story.dismiss();
     }
     if (ply !== this.#ply) this.#turnTo(ply, view);
-    else if (this.#chosen && chosen === null && this.table.canAct) {
+    else if (this.#chosen && chosen === null && canAct) {
       this.draft = null;
       this.placing = null;
     }
+    if (canAct && this.bound !== null) this.from = this.bound;
     this.#chosen = chosen !== null;
-  }
-
-  /** What the last turn of the apocalytes came to is on show. */
-  get summing(): boolean {
-    const { view } = this.table.frame;
-    return (
-      this.doomTurn.length > 0 && view.phase !== "apocalypse" && !view.result && this.#summed < view.round
-    );
-  }
-
-  dismissSummary(): void {
-    this.#summed = this.table.frame.view.round;
   }
 
   /** Turns the window to what is asked, or happens, if it shows only a part of the world. To be run as an effect. */
@@ -267,19 +253,6 @@ export class BoardState {
           ? [turn.pass.territory]
           : [];
     untrack(() => this.reveal(places));
-  }
-
-  /** The last turn of the apocalytes as it can be told again; empty if it cannot. */
-  get tale(): { event: ToldEvent; before: View }[] {
-    const { log, frame } = this.table;
-    const started = this.#doomPly(frame.ply);
-    return log
-      .filter(({ ply }) => ply >= started && ply <= frame.ply)
-      .flatMap(({ ply, events }) => {
-        const before = this.#views.get(ply - 1);
-        return before ? events.map((event) => ({ event, before })) : [];
-      })
-      .filter(({ event }) => this.doomTurn.includes(event));
   }
 
   // ── inside ──
@@ -343,43 +316,20 @@ export class BoardState {
 
   #turnTo(ply: number, view: View): void {
     this.#ply = ply;
-    this.#views.set(ply, view);
-    const started = this.#doomPly(ply);
-    for (const known of this.#views.keys())
-      if (known < started - 1 && known !== ply) this.#views.delete(known);
+    this.story.remember(ply, view);
     this.draft = null;
     this.placing = null;
     if (view.phase !== "main" || !sources(this.table.frame.legal).has(this.from ?? "")) this.from = null;
-    if (this.bound !== null && this.table.canAct) this.from = this.bound;
     if (this.aim === "prepare" || this.aim === "rebuild") this.aim = null;
   }
 
   #scene(): Scene {
     const { moment, log, frame } = this.table;
-    if (!moment) return sceneOf(frame.view, this.doomTurn);
+    if (!moment) return sceneOf(frame.view, this.story.events);
     const entry = log.find(({ events }) => events.includes(moment.event));
     const events = entry?.events ?? [moment.event];
-    const since = entry ? this.#doomTurn(entry.ply - 1) : [];
+    const since = entry ? this.story.upTo(entry.ply - 1) : [];
     return sceneAt(moment.before, events.slice(0, events.indexOf(moment.event) + 1), since, this.price);
-  }
-
-  /** The move in which the last turn of the apocalytes up to `ply` began; Infinity if none did. */
-  #doomPly(ply: number): number {
-    const began = this.table.log.findLast(
-      (entry) => entry.ply <= ply && entry.events.some(({ type }) => type === "apocalypseTurn"),
-    );
-    return began?.ply ?? Infinity;
-  }
-
-  #doomTurn(ply: number): ToldEvent[] {
-    const started = this.#doomPly(ply);
-    const events = this.table.log
-      .filter((entry) => entry.ply >= started && entry.ply <= ply)
-      .flatMap((entry) => entry.events);
-    const from = events.findLastIndex(({ type }) => type === "apocalypseTurn");
-    const rest = events.slice(from < 0 ? events.length : from);
-    const end = rest.findIndex(({ type }) => type === "turnBegan");
-    return end < 0 ? rest : rest.slice(0, end);
   }
 
   /** Where the map ends on the screen, from whoever draws it. */
