@@ -96,6 +96,8 @@ export interface Words<G extends GameTypes> {
   handOver(to: Seat, table: Table<G>): { text: string; rule: Rule };
   /** A line of the final score by its id. */
   scoreRow(id: string): { label: string; note?: string };
+  /** What stands above the end where "Ada wins" does not say it; left out, or null, where it does. */
+  headline?(outcome: Outcome, table: Table<G>): string | null;
   /** One sentence on how the game ended. */
   outcome(outcome: Outcome, table: Table<G>): string;
 }

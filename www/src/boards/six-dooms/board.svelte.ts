@@ -21,14 +21,13 @@ import {
   type Deed,
   type Draft,
 } from "./select";
-import type { Doom, LandState, Move, SdTable, Seat, ToldEvent, View } from "./types";
+import { DoomStory } from "./story.svelte";
+import type { Doom, LandState, Move, SdTable, Seat, View } from "./types";
 import { phrasesOf } from "./words";
 
 /** Pixels per unit at which names can be read and the smallest territory be touched. */
 const READABLE = 1.26;
 const WIDE = 0.9;
-/** How far the question box of a phone reaches over the map, in pixels. */
-const COVERED = 230;
 
 /** A move of one territory and a number of armies. */
 type Placing = { type: "spread" | "place"; territory: string; count: number };
@@ -46,19 +45,18 @@ export class BoardState {
   focused: string | null = $state(null);
   tapped: string | null = $state(null);
   narrow = $state(false);
+  /** The lower edge of the map on the screen. */
+  #foot: (() => number) | null = null;
+  /** How far the question box of a phone reaches over the map, in pixels. */
+  covered = $state(0);
   offered: Move | null = $state.raw(null);
-  /** The views before the moves of the last turn of the apocalytes, by move. */
-  #views = new Map<number, View>();
   #chosen = false;
   #ply = -1;
-  /** The round whose doom's turn needs no summing up any more. */
-  #summed = $state(0);
   #looked = -1;
 
   readonly window: MapWindow;
+  readonly story: DoomStory;
   readonly scene: Scene = $derived.by(() => this.#scene());
-  /** The events of the apocalytes' turn that goes on, or of the last one. */
-  readonly doomTurn: readonly ToldEvent[] = $derived.by(() => this.#doomTurn(this.table.frame.ply));
   readonly sources: ReadonlySet<string> = $derived.by(() => this.#sources());
   readonly targets: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
     this.from === null ? new Map<string, Deed[]>() : targets(this.legal, this.from, this.#deedAimed),
@@ -67,8 +65,10 @@ export class BoardState {
 
   constructor(table: () => SdTable) {
     this.#table = table;
+    this.story = new DoomStory(table);
     this.window = new MapWindow(() => ({
-      world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT },
+      // The southernmost lands can be lifted above what covers the foot of the map.
+      world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT + (this.draft ? this.covered / READABLE : 0) },
       readable: this.narrow ? READABLE : WIDE,
       most: 3,
     }));
@@ -207,41 +207,30 @@ export class BoardState {
   /** Everything put down. */
   drop(): void {
     this.back();
-    this.from = null;
+    this.from = this.bound;
     this.aim = null;
     this.tapped = null;
   }
 
   /** Something is held that can be put down. */
   get holding(): boolean {
-    return this.from !== null || this.draft !== null || this.placing !== null || this.aim !== null;
+    return this.from !== this.bound || this.draft !== null || this.placing !== null || this.aim !== null;
   }
 
   /** Follows the table: to be run as an effect. */
   follow(): void {
-    const { frame, chosen } = this.table;
+    const { frame, chosen, canAct } = this.table;
     const { ply, view } = frame;
     if (view.toAct === this.table.viewer && (view.phase === "place" || view.phase === "main")) {
-      this.dismissSummary();
+      this.story.dismiss();
     }
     if (ply !== this.#ply) this.#turnTo(ply, view);
-    else if (this.#chosen && chosen === null && this.table.canAct) {
+    else if (this.#chosen && chosen === null && canAct) {
       this.draft = null;
       this.placing = null;
     }
+    if (canAct && this.bound !== null) this.from = this.bound;
     this.#chosen = chosen !== null;
-  }
-
-  /** What the last turn of the apocalytes came to is on show. */
-  get summing(): boolean {
-    const { view } = this.table.frame;
-    return (
-      this.doomTurn.length > 0 && view.phase !== "apocalypse" && !view.result && this.#summed < view.round
-    );
-  }
-
-  dismissSummary(): void {
-    this.#summed = this.table.frame.view.round;
   }
 
   /** Turns the window to what is asked, or happens, if it shows only a part of the world. To be run as an effect. */
@@ -264,19 +253,6 @@ export class BoardState {
           ? [turn.pass.territory]
           : [];
     untrack(() => this.reveal(places));
-  }
-
-  /** The last turn of the apocalytes as it can be told again; empty if it cannot. */
-  get tale(): { event: ToldEvent; before: View }[] {
-    const { log, frame } = this.table;
-    const started = this.#doomPly(frame.ply);
-    return log
-      .filter(({ ply }) => ply >= started && ply <= frame.ply)
-      .flatMap(({ ply, events }) => {
-        const before = this.#views.get(ply - 1);
-        return before ? events.map((event) => ({ event, before })) : [];
-      })
-      .filter(({ event }) => this.doomTurn.includes(event));
   }
 
   // ── inside ──
@@ -326,13 +302,11 @@ export class BoardState {
     if (this.targets.has(id) && this.draft?.to !== id) {
       this.draft = draftOf(this.legal, from, id, this.#deedAimed, view, this.seat);
       if (this.draft) this.offer(moveOf(this.draft));
-      // On a phone the question box grows over the map.
-      if (this.narrow) this.reveal([from, id], COVERED);
       return;
     }
     if (id === from || this.draft?.to === id) {
       this.back();
-      if (id === from) this.from = null;
+      if (id === from) this.from = this.bound;
       return;
     }
     this.back();
@@ -342,43 +316,31 @@ export class BoardState {
 
   #turnTo(ply: number, view: View): void {
     this.#ply = ply;
-    this.#views.set(ply, view);
-    const started = this.#doomPly(ply);
-    for (const known of this.#views.keys())
-      if (known < started - 1 && known !== ply) this.#views.delete(known);
+    this.story.remember(ply, view);
     this.draft = null;
     this.placing = null;
     if (view.phase !== "main" || !sources(this.table.frame.legal).has(this.from ?? "")) this.from = null;
-    if (this.bound !== null && this.table.canAct) this.from = this.bound;
     if (this.aim === "prepare" || this.aim === "rebuild") this.aim = null;
   }
 
   #scene(): Scene {
     const { moment, log, frame } = this.table;
-    if (!moment) return sceneOf(frame.view, this.doomTurn);
+    if (!moment) return sceneOf(frame.view, this.story.events);
     const entry = log.find(({ events }) => events.includes(moment.event));
     const events = entry?.events ?? [moment.event];
-    const since = entry ? this.#doomTurn(entry.ply - 1) : [];
+    const since = entry ? this.story.upTo(entry.ply - 1) : [];
     return sceneAt(moment.before, events.slice(0, events.indexOf(moment.event) + 1), since, this.price);
   }
 
-  /** The move in which the last turn of the apocalytes up to `ply` began; Infinity if none did. */
-  #doomPly(ply: number): number {
-    const began = this.table.log.findLast(
-      (entry) => entry.ply <= ply && entry.events.some(({ type }) => type === "apocalypseTurn"),
-    );
-    return began?.ply ?? Infinity;
+  /** Where the map ends on the screen, from whoever draws it. */
+  measuredBy(foot: () => number): void {
+    this.#foot = foot;
   }
 
-  #doomTurn(ply: number): ToldEvent[] {
-    const started = this.#doomPly(ply);
-    const events = this.table.log
-      .filter((entry) => entry.ply >= started && entry.ply <= ply)
-      .flatMap((entry) => entry.events);
-    const from = events.findLastIndex(({ type }) => type === "apocalypseTurn");
-    const rest = events.slice(from < 0 ? events.length : from);
-    const end = rest.findIndex(({ type }) => type === "turnBegan");
-    return end < 0 ? rest : rest.slice(0, end);
+  /** On a phone the question box grows over the map: `top` is its upper edge. */
+  coveredFrom(top: number): void {
+    this.covered = this.narrow && this.#foot ? Math.max(0, this.#foot() - top) : 0;
+    if (this.narrow && this.draft) this.reveal([this.draft.from, this.draft.to], this.covered);
   }
 
   /** Brings territories into sight. */

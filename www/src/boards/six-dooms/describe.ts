@@ -210,9 +210,14 @@ export function makeWords(phrases: Phrases, events: EventWords): (names: Names) 
       },
       handOver: (to, table) => ({ text: phrases.handOver(table.seats[to]!.name), rule: "SD-1.9" }),
       scoreRow: () => phrases.scoreRow,
-      outcome: (_, table) => resultOf(table, phrases).detail.join(""),
+      headline: (_, table) => plain(resultOf(table, phrases).title),
+      outcome: (_, table) => plain(resultOf(table, phrases).detail),
     };
   };
+}
+
+function plain(text: Rich): string {
+  return text.map((piece) => (typeof piece === "string" ? piece : piece.strong)).join("");
 }
 
 function resultOf(

@@ -99,7 +99,7 @@ export const french: Phrases = {
     research: "Chercher",
     breach: "Briser la barricade",
     move: "Déplacer",
-    close: "Fermer la frontière",
+    close: "Barricader",
   },
   steps: {
     open: "Ouverture",
@@ -179,7 +179,7 @@ export const french: Phrases = {
     ending: (player) => [{ strong: player }, `, comment la partie doit-elle finir${question}`],
     start: (player) => [{ strong: player }, `, que bâtissez-vous${question}`],
     place: (player, { count }) => [{ strong: player }, `, placez ${armies(count)}`],
-    main: (player) => [{ strong: player }, ", attaquez, déplacez ou fermez des frontières"],
+    main: (player) => [{ strong: player }, ", attaquez, déplacez ou barricadez"],
     pass: (player, { place }) => [
       { strong: player },
       ", quittez ce territoire",
