@@ -3,3 +3,4 @@
 pub mod bits;
 pub mod ids;
 pub mod report;
+pub mod whole;

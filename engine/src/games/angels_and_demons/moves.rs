@@ -2,6 +2,7 @@
 
 use super::data::{Card, CardOf, RUSE_VALUES};
 use super::state::{Phase, State};
+use crate::kit::whole;
 use crate::refusal::{Param, Refusal};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,9 +11,16 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Move {
-    Commit { card: CardOf },
-    ChooseValue { value: i32 },
-    ChooseFate { fate: ChosenFate },
+    Commit {
+        card: CardOf,
+    },
+    ChooseValue {
+        #[serde(deserialize_with = "whole::nearest")]
+        value: i32,
+    },
+    ChooseFate {
+        fate: ChosenFate,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

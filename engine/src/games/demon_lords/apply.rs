@@ -4,11 +4,12 @@ use super::cards::Effect;
 use super::effects::Yield;
 use super::events::{Event, Gain, Loss};
 use super::map::Node;
-use super::moves::{Move, Spot, Whole};
+use super::moves::{Move, Spot};
 use super::state::{MAX_STEPS, Phase, Piece, State};
 use super::{combat, duel, setup, supply, turn};
 use crate::chance::Chance;
 use crate::game::Log;
+use crate::kit::whole::Whole;
 use crate::seat::Seat;
 
 /// The move is one that `check` accepts.

@@ -4,8 +4,9 @@
 use super::cards::Effect;
 use super::data::DESECRATION_COST;
 use super::map::Node;
-use super::moves::{Means, Move, Spot, Whole};
+use super::moves::{Means, Move, Spot};
 use super::state::{Phase, Piece, State};
+use crate::kit::whole::Whole;
 use crate::refusal::{Param, Refusal};
 use crate::seat::Seat;
 

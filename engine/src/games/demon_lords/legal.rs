@@ -1,9 +1,10 @@
 //! The moves that a player has, in the order of the rules.
 
 use super::check::check;
-use super::moves::{Means, Move, Whole};
+use super::moves::{Means, Move};
 use super::nodes::Nodes;
 use super::state::{Phase, Piece, State};
+use crate::kit::whole::Whole;
 use crate::seat::Seat;
 use std::ops::ControlFlow::{self, Break, Continue};
 

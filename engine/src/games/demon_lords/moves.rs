@@ -2,9 +2,8 @@
 
 use super::map::Node;
 use super::state::{Phase, Piece};
-use serde::de::{self, Deserializer, Unexpected, Visitor};
-use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
+use crate::kit::whole::Whole;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
@@ -89,60 +88,5 @@ impl<'de> Deserialize<'de> for Spot {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
         Ok(Spot(Node::from_id(&id)))
-    }
-}
-
-/// A whole number of any size and sign. What is beyond an `i32` is kept as its nearest: far out
-/// of every range that a rule allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "tools", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
-pub struct Whole(pub i32);
-
-impl Whole {
-    /// The number, if it is as small as the things that are counted here.
-    pub fn small(self) -> Option<u8> {
-        u8::try_from(self.0).ok()
-    }
-}
-
-impl From<u8> for Whole {
-    fn from(number: u8) -> Self {
-        Whole(i32::from(number))
-    }
-}
-
-impl<'de> Deserialize<'de> for Whole {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct AnyWhole;
-
-        impl Visitor<'_> for AnyWhole {
-            type Value = Whole;
-
-            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a whole number")
-            }
-
-            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Whole, E> {
-                let near = number.clamp(i64::from(i32::MIN), i64::from(i32::MAX));
-                Ok(Whole(near as i32))
-            }
-
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Whole, E> {
-                Ok(Whole(number.min(i32::MAX as u64) as i32))
-            }
-
-            /// Very large whole numbers arrive here; from this size on all are whole.
-            fn visit_f64<E: de::Error>(self, number: f64) -> Result<Whole, E> {
-                const ALL_WHOLE: f64 = (1u64 << 53) as f64;
-                if number.abs() >= ALL_WHOLE {
-                    Ok(Whole(number as i32))
-                } else {
-                    Err(E::invalid_type(Unexpected::Float(number), &self))
-                }
-            }
-        }
-
-        deserializer.deserialize_any(AnyWhole)
     }
 }

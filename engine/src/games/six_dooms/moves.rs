@@ -3,6 +3,7 @@
 use super::map::Territory;
 use super::options::{DiceOrder, EndingOption, OpposeOrder, Permission};
 use super::state::{Force, Movement, Phase};
+use crate::kit::whole;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,7 @@ pub enum Move {
     },
     Spread {
         territory: Territory,
+        #[serde(deserialize_with = "whole::nearest")]
         count: i32,
     },
     PlaceToken {
@@ -38,17 +40,20 @@ pub enum Move {
     },
     Place {
         territory: Territory,
+        #[serde(deserialize_with = "whole::nearest")]
         count: i32,
     },
     Attack {
         from: Territory,
         to: Territory,
         target: Force,
+        #[serde(deserialize_with = "whole::nearest")]
         dice: i32,
     },
     Breach {
         from: Territory,
         to: Territory,
+        #[serde(deserialize_with = "whole::nearest")]
         dice: i32,
     },
     AttackMothership {
@@ -64,12 +69,14 @@ pub enum Move {
     Move {
         from: Territory,
         to: Territory,
+        #[serde(deserialize_with = "whole::nearest")]
         count: i32,
         supply: bool,
     },
     CloseBorder {
         from: Territory,
         to: Territory,
+        #[serde(deserialize_with = "whole::nearest")]
         supplies: i32,
     },
     SetOrder {
@@ -92,12 +99,14 @@ pub enum Move {
         strong: bool,
     },
     Defend {
+        #[serde(deserialize_with = "whole::nearest")]
         dice: i32,
     },
     Reroll {
         reroll: bool,
     },
     Advance {
+        #[serde(deserialize_with = "whole::nearest")]
         count: i32,
     },
 }

@@ -37,7 +37,7 @@ fn ad_7_3_the_owner_of_ruse_names_three_to_six_after_the_reveal() {
         (play.at("phase"), play.at("toAct"), play.legal(0)),
         (json!("ruse-value"), json!([0]), 4)
     );
-    for value in [2, 7, -1] {
+    for value in [2, 7, -1, 1_i64 << 40] {
         assert_eq!(
             play.refused(0, json!({ "type": "chooseValue", "value": value })),
             "AD-7.3"

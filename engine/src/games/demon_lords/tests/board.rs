@@ -4,7 +4,8 @@ use super::*;
 use crate::game::Game;
 use crate::games::demon_lords::cards::Card;
 use crate::games::demon_lords::map::{CONTINENTS, NODES};
-use crate::games::demon_lords::moves::{Move, Spot, Whole};
+use crate::games::demon_lords::moves::{Move, Spot};
+use crate::kit::whole::Whole;
 
 #[test]
 fn dl_1_1_each_of_two_to_five_players_has_a_set_of_their_own() {
