@@ -76,11 +76,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Appends the moves of `seat`; nothing if it is not to act.
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
     fn check(state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
-    /// What makes a move malformed at this table though it has the form of one, like a seat that
-    /// nobody has. `check` refuses such a move as well.
-    fn malformed(_state: &Self::State, _mv: &Self::Move) -> Option<String> {
-        None
-    }
     /// Whether a list of legal moves stands for this move. A game that thins out long lists of
     /// counts says here which counts a listed one stands for.
     fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {

@@ -9,7 +9,7 @@ use crate::record::{Record, SeatConfig, Start};
 use crate::refusal::{ApiError, ErrorCode, Explained, Failure};
 use crate::rulebook::{self, Rulebook};
 use crate::seat::{Seat, Viewer};
-use crate::session::{self, Session, check_position, read, read_move, to_json};
+use crate::session::{self, Session, check_position, read, to_json};
 use crate::text::{Entry, Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
@@ -256,7 +256,7 @@ impl<G: Game> AnyMatch for Session<G> {
     }
 
     fn play(&mut self, seat: Seat, mv: Value) -> Result<(), Failure> {
-        self.play(seat, read_move::<G>(self.state(), mv)?)
+        self.play(seat, read(mv, "move")?)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), ApiError> {
@@ -264,11 +264,11 @@ impl<G: Game> AnyMatch for Session<G> {
     }
 
     fn explain(&self, seat: Seat, mv: Value) -> Result<Option<Explained>, ApiError> {
-        Ok(self.explain(seat, &read_move::<G>(self.state(), mv)?))
+        Ok(self.explain(seat, &read(mv, "move")?))
     }
 
     fn preview(&self, seat: Seat, mv: Value) -> Result<Option<Value>, ApiError> {
-        let mv = read_move::<G>(self.state(), mv)?;
+        let mv = read::<G::Move>(mv, "move")?;
         let legal = G::check(self.state(), seat, &mv).is_ok();
         Ok(legal.then(|| to_json(&G::preview(self.state(), seat, &mv))))
     }

@@ -141,7 +141,7 @@ impl<G: Game> Session<G> {
         let options = read::<G::Options>(record.options.clone(), "options")?;
         let mut session = Self::start(options, record.seats.clone(), record.start.clone())?;
         for (index, played) in record.moves.iter().enumerate() {
-            let done = read_move::<G>(session.state(), played.mv.clone())
+            let done = read::<G::Move>(played.mv.clone(), "move")
                 .map_err(Failure::from)
                 .and_then(|mv| session.play(played.seat, mv));
             if let Err(failure) = done {
@@ -404,15 +404,6 @@ pub fn check_position<G: Game>(position: Value) -> Result<Loaded<G>, Vec<Broken>
 pub fn read<T: DeserializeOwned + Serialize>(value: Value, what: &str) -> Result<T, ApiError> {
     strict::from_json(value)
         .map_err(|error| ApiError::malformed(format!("the {what} cannot be read: {error}")))
-}
-
-/// Reads a move that is to be made in this state.
-pub fn read_move<G: Game>(state: &G::State, value: Value) -> Result<G::Move, ApiError> {
-    let mv = read::<G::Move>(value, "move")?;
-    match G::malformed(state, &mv) {
-        Some(detail) => Err(ApiError::malformed(detail)),
-        None => Ok(mv),
-    }
 }
 
 /// Our own types have string keys and finite numbers, so writing them cannot fail.

@@ -145,10 +145,6 @@ impl Game for SixDooms {
         check::check(state, seat, mv)
     }
 
-    fn malformed(state: &Self::State, mv: &Self::Move) -> Option<String> {
-        moves::malformed(mv, state.players())
-    }
-
     fn lists(_state: &Self::State, _seat: Seat, mv: &Self::Move, listed: &[Self::Move]) -> bool {
         list::stands_for(mv, listed)
     }

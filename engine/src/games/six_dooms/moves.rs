@@ -222,20 +222,6 @@ impl Move {
     }
 }
 
-/// A seat that nobody has, or a word that belongs to the other order.
-pub fn malformed(mv: &Move, players: usize) -> Option<String> {
-    let seat = match *mv {
-        Move::Attack { target, .. } => target.seat(),
-        Move::ShareCure { seat } | Move::SetPermission { seat, .. } => Some(seat),
-        Move::SetOrder { order, value } if !value.belongs_to(order) => {
-            return Some(format!("the order {order:?} cannot be {value:?}").to_lowercase());
-        }
-        _ => None,
-    };
-    let missing = seat.filter(|seat| seat.index() >= players)?;
-    Some(format!("there is no seat {} in this game", missing.0))
-}
-
 impl From<Movement> for Move {
     fn from(movement: Movement) -> Self {
         Move::Move {

@@ -3,7 +3,6 @@
 use super::*;
 use crate::game::Game;
 use crate::games::six_dooms::moves::Move;
-use crate::session::read_move;
 
 #[test]
 fn the_end_of_the_game_comes_before_everything() {
@@ -188,22 +187,14 @@ fn a_move_must_have_its_fields_and_no_others() {
 }
 
 #[test]
-fn a_move_names_a_seat_of_this_game_and_a_word_of_its_order() {
+fn a_seat_nobody_has_and_a_word_of_the_other_order_are_refused() {
     let play = scene(3, "zombies")
         .troops(0, "brazil", 6)
         .troops(1, "peru", 4)
         .play();
-    for malformed in [
-        attack("brazil", "peru", 3, 1),
-        share(3),
-        allow(3, "enter"),
-        order("dice", "never"),
-        order("oppose", "auto"),
-    ] {
-        let read = read_move::<SixDooms>(play.state(), malformed.clone());
-        assert!(read.is_err(), "{malformed}");
-    }
-    for refused in [attack("brazil", "peru", 2, 1), order("dice", "auto")] {
-        assert!(read_move::<SixDooms>(play.state(), refused).is_ok());
-    }
+    assert_eq!(play.refused(attack("brazil", "peru", 3, 1)), "SD-5.4");
+    assert_eq!(play.refused(share(3)), "SD-P.15");
+    assert_eq!(play.refused(allow(3, "enter")), "SD-4.14");
+    assert_eq!(play.refused(order("dice", "never")), "SD-9.11");
+    assert_eq!(play.refused(order("oppose", "auto")), "SD-9.11");
 }
