@@ -15,7 +15,7 @@ function and(items: readonly string[]): string {
 }
 
 function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
+  return `${Math.round(chance * 100)}%`;
 }
 
 function own({ name, you }: Who): string {
@@ -45,7 +45,6 @@ export const english: Phrases = {
     noEvent: "The world holds its breath",
     noEventText: "No World Event yet: the first Harvester or Portal lost turns one up.",
     eventsOff: "World Events are left out of this game.",
-    deck: "Deck",
     brute: "Brute",
     defender: "Defender",
     souls: "Souls",
@@ -53,8 +52,6 @@ export const english: Phrases = {
     harvesters: "Harvesters",
     portals: "Portals",
     troops: "Troops",
-    out: "Banished",
-    turn: "turn",
     map: "Map of the world",
     closer: "Closer",
     farther: "Farther",
@@ -64,14 +61,11 @@ export const english: Phrases = {
     more: "More",
     putAway: "Put away",
     playAgain: "Play the dice again",
-    skip: "Skip",
     perNumber: "What each number pays you",
-    others: "others",
-    goOn: "Not yet",
-    avatar: "Avatar",
-    free: "free",
+    offers: "What can be done",
+    notYet: "Not yet",
+    goOn: "Continue",
     tapMap: "Tap a node on the map, or go there with the arrow keys.",
-    seconds: "more",
   },
   pieces: kinds,
   dieReasons: {
@@ -144,6 +138,8 @@ export const english: Phrases = {
   askNode: (player, node) => [{ strong: player }, ", what will you do in ", { strong: node }, "?"],
   askRest: (player) => [{ strong: player }, ", anything more before your turn ends?"],
   toSettle: (count) => (count === 1 ? "One fight has to be settled." : `${count} fights have to be settled.`),
+  toDuel: "Your Avatar came here to duel: it has to be fought.",
+  hintRest: "A duel or a desecration is up to you. Then the next player’s turn begins.",
   hint: (phase, count) =>
     ({
       "setup-harvester": "It pays a Soul whenever its number is rolled. Two Troops will guard it.",
@@ -153,8 +149,21 @@ export const english: Phrases = {
       spawn: `You have ${souls(count)}. Tap a Portal. Then you may buy.`,
       purchase: `You have ${souls(count)}. Tap a node where only you have units. Then you move.`,
       movement: "Tap your Troops or your Avatar, then where they go. Fights come after.",
-      combat: "Tap a node with crossed swords. The order is yours.",
+      combat: "Tap a node with a sign of battle. The order is yours.",
       retreat: "These are the farthest of your refuges.",
+      over: "",
+    })[phase],
+  nudge: (phase, count) =>
+    ({
+      "setup-harvester": "Tap a node: it pays when its number is rolled.",
+      "setup-portal": "Tap a node: Troops will come out of it.",
+      "setup-avatar": "Tap one of your Portals.",
+      resource: "",
+      spawn: `${souls(count)}. Tap a Portal; then you may buy.`,
+      purchase: `${souls(count)}. Tap a node that is yours alone.`,
+      movement: "Tap Troops or your Avatar, then a node.",
+      combat: "",
+      retreat: "",
       over: "",
     })[phase],
   pickedHint: {
@@ -169,7 +178,6 @@ export const english: Phrases = {
   place: (kind, node) => `Place the ${kinds[kind]} in ${node}`,
   spawn: (node) => `Raise a Troop in ${node}`,
   buy: (piece, node) => `Buy a ${kinds[piece]} in ${node}`,
-  buyHere: (piece) => `Buy a ${kinds[piece]}`,
   ransom: (piece, node) => `Give up the ${kinds[piece]} in ${node}`,
   send: (count, from, to) => `Send ${troops(count)} from ${from} to ${to}`,
   fly: (to) => `Avatar to ${to}`,
@@ -197,15 +205,18 @@ export const english: Phrases = {
     })[phase],
   moveAvatar: "Avatar leaps",
   troopsToSend: "Troops to send",
-  guard: (count) => `${count} ${count === 1 ? "stays" : "stay"} here`,
-  mustStay: "One guards the Harvester and may not leave.",
+  held: (count, rule) =>
+    ({
+      "DL-7.2": count === 1 ? "One has moved already." : `${count} have moved already.`,
+      "DL-7.4": "One guards the Harvester and may not leave.",
+    })[rule] ?? `The World Event holds ${count} back.`,
 
   costs: souls,
   soulsLeft: (n) => `${souls(n)} left`,
   pays: (n) => `+${n}`,
   joins: (n) => `joins ${n}`,
   entersEmpty: "nobody there",
-  meets: (names) => `${and(names)} there`,
+  meets: (name) => `${name}’s Avatar`,
   stays: (n) => `${n} ${n === 1 ? "stays" : "stay"}`,
   odds: ({ foe, dice: [mine, theirs], chance }) =>
     `Fight ${foe}: your ${mine} dice to ${theirs}, as things stand. You hold it ${percent(chance)} of the time.`,
@@ -215,11 +226,15 @@ export const english: Phrases = {
     owner.you
       ? "Your Harvester falls with its last Troop."
       : `${owner.name}’s Harvester falls with its last Troop.`,
-  duelOdds: (foe, chance) => `Duel ${foe}: you win ${percent(chance)}`,
+  duelOdds: (foe, chance) => `Duel ${foe}: you win ${percent(chance)}.`,
+  duelWith: (foe) => `Duel ${foe}`,
+  winsDuel: (chance) => `you win ${percent(chance)}`,
   duelSums: (foe, dice, mine, theirs) =>
     `You roll ${dice === 1 ? "a die" : `${dice} dice`} + ${mine}, ${foe} the same + ${theirs}.`,
   routed: (chance) => `Your Avatar has to flee: ${percent(chance)}.`,
   routs: (foe, chance) => `${foe}’s has to flee: ${percent(chance)}.`,
+  banished: (chance) => `You have no refuge and are out of the game: ${percent(chance)}.`,
+  banishes: (foe, chance) => `${foe} has no refuge and is banished: ${percent(chance)}.`,
   desecrationOdds: (target, chance) => `Two dice, ${target} or more: ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `There you may desecrate ${owner}’s Portal: ${target} or more on two dice, ${percent(chance)}.`,
@@ -227,10 +242,8 @@ export const english: Phrases = {
   newEvent: "A new World Event follows.",
   rot: (n) => `Soul Rot takes ${souls(n)} first.`,
   lines: (n) => (n === 1 ? "1 line away" : `${n} lines away`),
-  spawnsLeft: (n) => (n === 0 ? "the last one here" : `${n} more here`),
+  raisesLeft: (n) => (n === 0 ? "the last one here" : `${n} more after it`),
   fromStorage: "from storage, free of charge",
-  asThingsStand: "as things stand",
-  next: (phase) => `Next: ${english.phases[phase]}`,
   compulsory: "must be settled",
 
   plateTitle: (kind, node) =>
@@ -240,7 +253,7 @@ export const english: Phrases = {
       desecration: `The gate of ${node}`,
     })[kind],
   plateRound: (round, rounds) => `Round ${round} of ${rounds}`,
-  roundWon: "Higher sum wins, the loser gives up a Troop",
+  roundWon: "higher sum wins, the loser gives up a Troop",
   left: (now, start) => `${now} of ${start} left`,
   lost: (name, count) => `${name} −${count}`,
   tie: "tie",
@@ -318,9 +331,9 @@ export const english: Phrases = {
     phaseEnded: (event, { seat }) =>
       event.auto
         ? ({
-            spawn: `${seat(event.seat)} can raise nothing.`,
-            purchase: `${seat(event.seat)} can buy nothing.`,
-            movement: `${seat(event.seat)} can move nothing.`,
+            spawn: `${seat(event.seat)} has nothing left to raise.`,
+            purchase: `${seat(event.seat)} has nothing left to buy.`,
+            movement: `${seat(event.seat)} has nothing left to move.`,
           }[event.phase as string] ?? null)
         : null,
     roundEnded: (event) => `Round ${event.round} is over.`,

@@ -58,7 +58,6 @@ export const french: Phrases = {
     noEvent: "Le monde retient son souffle",
     noEventText: `Pas encore d’Événement${colon} le premier Moissonneur ou Portail perdu en révèle un.`,
     eventsOff: "Cette partie se joue sans Événements.",
-    deck: "Pioche",
     brute: "Brute",
     defender: "Défenseur",
     souls: "Âmes",
@@ -66,8 +65,6 @@ export const french: Phrases = {
     harvesters: "Moissonneurs",
     portals: "Portails",
     troops: "Troupes",
-    out: "Banni",
-    turn: "tour",
     map: "Carte du monde",
     closer: "Plus près",
     farther: "Plus loin",
@@ -77,14 +74,11 @@ export const french: Phrases = {
     more: "Plus",
     putAway: "Ranger",
     playAgain: "Revoir les dés",
-    skip: "Passer",
     perNumber: "Ce que chaque numéro vous rapporte",
-    others: "autres",
-    goOn: "Pas encore",
-    avatar: "Avatar",
-    free: "gratuit",
+    offers: "Ce qui est possible",
+    notYet: "Pas encore",
+    goOn: "Continuer",
     tapMap: "Touchez une case de la carte, ou allez-y avec les flèches.",
-    seconds: "de plus",
   },
   pieces: kinds,
   dieReasons: {
@@ -156,6 +150,8 @@ export const french: Phrases = {
   askNode: (player, node) => [{ strong: player }, ", que faites-vous sur ", { strong: node }, question],
   askRest: (player) => [{ strong: player }, `, autre chose avant la fin du tour${question}`],
   toSettle: (count) => (count === 1 ? "Un combat reste à livrer." : `${count} combats restent à livrer.`),
+  toDuel: `Votre Avatar est venu défier${colon} le duel est obligatoire.`,
+  hintRest: "Un duel ou une profanation, si vous voulez. Puis vient le tour suivant.",
   hint: (phase, count) =>
     ({
       "setup-harvester": "Il rapporte une Âme quand son numéro sort. Deux Troupes le garderont.",
@@ -166,8 +162,21 @@ export const french: Phrases = {
       spawn: `Vous avez ${souls(count)}. Touchez un Portail. Ensuite, vous pourrez acheter.`,
       purchase: `Vous avez ${souls(count)}. Touchez une case où vous êtes seul. Ensuite, le mouvement.`,
       movement: "Touchez vos Troupes ou votre Avatar, puis leur but. Les combats viennent après.",
-      combat: "Touchez une case aux épées croisées. L’ordre est à vous.",
+      combat: "Touchez une case marquée d’un combat. L’ordre est à vous.",
       retreat: "Voici vos refuges les plus éloignés.",
+      over: "",
+    })[phase],
+  nudge: (phase, count) =>
+    ({
+      "setup-harvester": `Touchez une case${colon} elle paie quand son numéro sort.`,
+      "setup-portal": `Touchez une case${colon} des Troupes en sortiront.`,
+      "setup-avatar": "Touchez un de vos Portails.",
+      resource: "",
+      spawn: `${souls(count)}. Touchez un Portail, puis achetez.`,
+      purchase: `${souls(count)}. Touchez une case où vous êtes seul.`,
+      movement: "Touchez Troupes ou Avatar, puis leur but.",
+      combat: "",
+      retreat: "",
       over: "",
     })[phase],
   pickedHint: {
@@ -185,7 +194,6 @@ export const french: Phrases = {
   place: (kind, node) => `${kinds[kind]} sur ${node}`,
   spawn: (node) => `Invoquer une Troupe sur ${node}`,
   buy: (piece, node) => `Acheter un ${kinds[piece]} sur ${node}`,
-  buyHere: (piece) => `Acheter un ${kinds[piece]}`,
   ransom: (piece, node) => `Céder le ${kinds[piece]} sur ${node}`,
   send: (count, from, to) => `Envoyer ${troops(count)}, ${from} → ${to}`,
   fly: (to) => `Avatar vers ${to}`,
@@ -216,15 +224,18 @@ export const french: Phrases = {
     })[phase],
   moveAvatar: "Bond de l’Avatar",
   troopsToSend: "Troupes à envoyer",
-  guard: (count) => `${count} ${count === 1 ? "reste" : "restent"} ici`,
-  mustStay: "Une Troupe garde le Moissonneur et ne peut pas partir.",
+  held: (count, rule) =>
+    ({
+      "DL-7.2": count === 1 ? "Une Troupe a déjà bougé." : `${count} Troupes ont déjà bougé.`,
+      "DL-7.4": "Une Troupe garde le Moissonneur et ne peut pas partir.",
+    })[rule] ?? `L’Événement en retient ${count}.`,
 
   costs: souls,
   soulsLeft: (n) => `reste ${souls(n)}`,
   pays: (n) => `+${n}`,
   joins: (n) => `en rejoint ${n}`,
   entersEmpty: "personne là-bas",
-  meets: (names) => `là-bas${colon} ${et(names)}`,
+  meets: (name) => `Avatar ${de(name)}`,
   stays: (n) => `${n} ${n === 1 ? "reste" : "restent"}`,
   odds: ({ foe, dice: [mine, theirs], chance }) =>
     `Combat contre ${foe}${colon} vos ${mine} dés contre ${theirs}, en l’état. Vous tenez la case dans ${percent(chance)} des cas.`,
@@ -234,11 +245,15 @@ export const french: Phrases = {
     owner.you
       ? "Votre Moissonneur tombe avec sa dernière Troupe."
       : `Le Moissonneur ${de(owner.name)} tombe avec sa dernière Troupe.`,
-  duelOdds: (foe, chance) => `Duel contre ${foe}${colon} gagné à ${percent(chance)}`,
+  duelOdds: (foe, chance) => `Duel contre ${foe}${colon} gagné à ${percent(chance)}.`,
+  duelWith: (foe) => `Duel contre ${foe}`,
+  winsDuel: (chance) => `gagné à ${percent(chance)}`,
   duelSums: (foe, dice, mine, theirs) =>
     `Vous lancez ${dice === 1 ? "un dé" : `${dice} dés`} + ${mine}, ${foe} de même + ${theirs}.`,
   routed: (chance) => `Votre Avatar doit fuir${colon} ${percent(chance)}.`,
   routs: (foe, chance) => `Celui ${de(foe)} doit fuir${colon} ${percent(chance)}.`,
+  banished: (chance) => `Sans refuge, vous quittez la partie${colon} ${percent(chance)}.`,
+  banishes: (foe, chance) => `${foe} n’a pas de refuge et sera banni${colon} ${percent(chance)}.`,
   desecrationOdds: (target, chance) => `Deux dés, ${target} ou plus${colon} ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `Vous pourrez y profaner le Portail ${de(owner)}${colon} ${target} ou plus avec deux dés, ${percent(chance)}.`,
@@ -246,10 +261,8 @@ export const french: Phrases = {
   newEvent: "Un nouvel Événement suit.",
   rot: (n) => `La pourriture prend d’abord ${souls(n)}.`,
   lines: (n) => (n < 2 ? `à ${n} ligne` : `à ${n} lignes`),
-  spawnsLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ici`),
+  raisesLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ensuite`),
   fromStorage: "de la réserve, gratuitement",
-  asThingsStand: "en l’état",
-  next: (phase) => `Ensuite${colon} ${french.phases[phase]}`,
   compulsory: "obligatoire",
 
   plateTitle: (kind, node) =>
@@ -259,7 +272,7 @@ export const french: Phrases = {
       desecration: `Profanation${colon} ${node}`,
     })[kind],
   plateRound: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  roundWon: "La plus forte somme gagne, l’autre perd une Troupe",
+  roundWon: "la plus forte somme gagne, l’autre perd une Troupe",
   left: (now, start) => `reste ${now} sur ${start}`,
   lost: (name, count) => `${name} −${count}`,
   tie: "égalité",
@@ -336,9 +349,9 @@ export const french: Phrases = {
     phaseEnded: (event, { seat }) =>
       event.auto
         ? ({
-            spawn: `${seat(event.seat)} ne peut rien invoquer.`,
-            purchase: `${seat(event.seat)} ne peut rien acheter.`,
-            movement: `${seat(event.seat)} ne peut rien déplacer.`,
+            spawn: `${seat(event.seat)} n’a plus rien à invoquer.`,
+            purchase: `${seat(event.seat)} n’a plus rien à acheter.`,
+            movement: `${seat(event.seat)} n’a plus rien à déplacer.`,
           }[event.phase as string] ?? null)
         : null,
     roundEnded: (event) => `La manche ${event.round} est finie.`,
