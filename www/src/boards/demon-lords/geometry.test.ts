@@ -75,8 +75,9 @@ test("a note stands whole in the window, and on as few nodes as can be", () => {
   expect(besides(at, size, [], 40, room)).toEqual({ x: 240, y: 130 });
   // Something on the right: to the left.
   expect(besides(at, size, [{ x: 290, y: 150 }], 40, room)).toEqual({ x: 60, y: 130 });
-  // At the right edge nothing is cut off.
-  expect(besides({ x: 380, y: 150 }, size, [], 40, room).x).toBe(240);
+  // At the right edge nothing is cut off: to the left, or above if that is taken.
+  expect(besides({ x: 380, y: 150 }, size, [], 40, room)).toEqual({ x: 240, y: 130 });
+  expect(besides({ x: 380, y: 150 }, size, [{ x: 290, y: 150 }], 40, room)).toEqual({ x: 296, y: 54 });
   const corner = besides({ x: 5, y: 5 }, { width: 380, height: 40 }, [], 40, room);
   expect(corner.x + 380).toBeLessThanOrEqual(room.width);
 });

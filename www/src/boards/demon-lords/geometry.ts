@@ -152,11 +152,14 @@ export function nodeNear(point: Point, reach = 34): string | null {
 /** Where a note of a size stands about a node: whole, and covering as few of the other nodes as can be. */
 export function besides(at: Point, size: Size, others: readonly Point[], reach: number, room: Size): Point {
   const { width, height } = size;
+  const within = (from: number, length: number, all: number) => Math.min(Math.max(from, 4), all - length - 4);
+  const x = within(at.x - width / 2, width, room.width);
+  const y = within(at.y - height / 2, height, room.height);
   const sides: Point[] = [
-    { x: at.x + reach, y: at.y - height / 2 },
-    { x: at.x - reach - width, y: at.y - height / 2 },
-    { x: at.x - width / 2, y: at.y - 1.4 * reach - height },
-    { x: at.x - width / 2, y: at.y + 1.5 * reach },
+    { x: at.x + reach, y },
+    { x: at.x - reach - width, y },
+    { x, y: at.y - 1.4 * reach - height },
+    { x, y: at.y + 1.5 * reach },
   ];
   const cost = ({ x, y }: Point) => {
     const outside = Math.max(0, -x, x + width - room.width) + Math.max(0, -y, y + height - room.height);
@@ -168,10 +171,7 @@ export function besides(at: Point, size: Size, others: readonly Point[], reach: 
     return 1000 * outside + covered.length;
   };
   const best = sides.reduce((so, side) => (cost(side) < cost(so) ? side : so));
-  return {
-    x: Math.min(Math.max(best.x, 4), room.width - width - 4),
-    y: Math.min(Math.max(best.y, 4), room.height - height - 4),
-  };
+  return { x: within(best.x, width, room.width), y: within(best.y, height, room.height) };
 }
 
 /** Where several things of a kind stand on a node: side by side about its middle. */
