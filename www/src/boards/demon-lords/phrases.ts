@@ -91,7 +91,7 @@ export interface Phrases {
   /** Nothing in the fights of this turn is compulsory any more. */
   hintRest: string;
   hint(phase: Phase, souls: number): string;
-  /** The same where there is room for one short line. */
+  /** The same beside buttons, where there is room for one short line. */
   nudge(phase: Phase, souls: number): string;
   pickedHint: Record<"stack" | "avatar" | "node", string>;
   over(players: readonly string[]): Rich;

@@ -135,8 +135,8 @@ export const english: Phrases = {
     })[phase],
   nudge: (phase, count) =>
     ({
-      "setup-harvester": "Tap a node: it pays when its number is rolled.",
-      "setup-portal": "Tap a node: Troops will come out of it.",
+      "setup-harvester": "",
+      "setup-portal": "",
       "setup-avatar": "Tap one of your Portals.",
       resource: "",
       spawn: `${souls(count)}. Tap a Portal; then you may buy.`,

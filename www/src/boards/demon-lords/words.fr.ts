@@ -135,8 +135,8 @@ export const french: Phrases = {
     })[phase],
   nudge: (phase, count) =>
     ({
-      "setup-harvester": `Touchez une case${colon} elle paie quand son numéro sort.`,
-      "setup-portal": `Touchez une case${colon} des Troupes en sortiront.`,
+      "setup-harvester": "",
+      "setup-portal": "",
       "setup-avatar": "Touchez un de vos Portails.",
       resource: "",
       spawn: `${souls(count)}. Touchez un Portail, puis achetez.`,
