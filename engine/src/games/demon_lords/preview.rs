@@ -2,10 +2,11 @@
 
 use super::apply::{self, purchase_rule, yields};
 use super::cards::Effect;
+use super::check::{check, forced_duels};
 use super::data::DESECRATION_COST;
 use super::events::Event;
 use super::map::Node;
-use super::moves::{Means, Move, Spot};
+use super::moves::{Means, Move, Spot, Whole};
 use super::outlook::{Desecration, Duel, Fight, desecration, duel, fight, fights};
 use super::state::{Phase, State};
 use crate::chance::Chance;
@@ -78,9 +79,10 @@ pub enum Forecast {
         gain: u8,
     },
     March {
-        /// Troops left behind, and how many of them may not leave (DL-7.4).
+        /// Troops left behind, and how many of them may not leave now, with the rule that holds them.
         stay: u8,
-        bound: u8,
+        held: u8,
+        by: Option<Rule>,
         fights: Vec<Fight>,
     },
     /// An Avatar's move: the fights it would help in, the duels it must fight, the Portal it may
@@ -95,6 +97,8 @@ pub enum Forecast {
     },
     Duel {
         duel: Duel,
+        /// It has to be fought before the turn ends (DL-9.1).
+        forced: bool,
     },
     Desecration {
         desecration: Desecration,
@@ -205,11 +209,15 @@ fn forecast(state: &State, after: &State, seat: Seat, mv: &Move) -> Forecast {
             from: Spot(Some(from)),
             to: Spot(Some(to)),
             ..
-        } => Forecast::March {
-            stay: after[seat].troops(from),
-            bound: u8::from(after[seat].harvesters.contains(from)),
-            fights: fights(after, seat, to),
-        },
+        } => {
+            let (held, by) = held(state, seat, from, to);
+            Forecast::March {
+                stay: after[seat].troops(from),
+                held,
+                by,
+                fights: fights(after, seat, to),
+            }
+        }
         Move::MoveAvatar { to: Spot(Some(to)) } => flight(after, seat, to),
         Move::Fight {
             node: Spot(Some(node)),
@@ -223,8 +231,8 @@ fn forecast(state: &State, after: &State, seat: Seat, mv: &Move) -> Forecast {
         },
         Move::Duel { defender } => {
             let sides = [seat, Seat(defender.small().unwrap_or_default())];
-            let duel = duel(state, sides);
-            duel.map_or(Forecast::Plain {}, |duel| Forecast::Duel { duel })
+            let forced = forced_duels(state, seat).any(|rival| rival == sides[1]);
+            duel(state, sides).map_or(Forecast::Plain {}, |duel| Forecast::Duel { duel, forced })
         }
         Move::Desecrate {
             node: Spot(Some(node)),
@@ -241,6 +249,24 @@ fn forecast(state: &State, after: &State, seat: Seat, mv: &Move) -> Forecast {
         },
         _ => Forecast::Plain {},
     }
+}
+
+/// Troops that may not leave a node, by what refuses to let all of them go.
+fn held(state: &State, seat: Seat, from: Node, to: Node) -> (u8, Option<Rule>) {
+    let there = state[seat].troops(from);
+    let refusal = |count| {
+        let all = Move::MoveTroops {
+            from: Spot(Some(from)),
+            to: Spot(Some(to)),
+            count: Whole::from(count),
+        };
+        check(state, seat, &all).err()
+    };
+    let held = (0..there).take_while(|&held| refusal(there - held).is_some());
+    (
+        held.count() as u8,
+        refusal(there).map(|refusal| refusal.rule),
+    )
 }
 
 /// Souls that a node still lets through, however many there are to spawn.

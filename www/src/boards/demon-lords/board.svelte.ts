@@ -11,7 +11,7 @@ import { SHEET } from "./geometry";
 import { handOf, type Hand } from "./hand.svelte";
 import type { Phrases } from "./phrases";
 import { keyOf, movesOf, nodeOf, offersAt, openNodes, stacksOf, tap, type Picked } from "./select";
-import { hasPlate, plateOf, type Plate } from "./story";
+import { concerns, plateOf, type Plate } from "./story";
 import type { DemonLords, DlTable, Move, Seat, ToldEvent, TurnPhase, View } from "./types";
 import { phrasesOf } from "./words";
 
@@ -41,14 +41,11 @@ export class BoardState {
   /** The events of the move that led here. */
   readonly last: readonly ToldEvent[] = $derived.by(() => {
     const { log, frame } = this.table;
-    return log.find(({ ply }) => ply === frame.ply)?.events ?? [];
+    return log[frame.ply]?.events ?? [];
   });
   /** The fight, duel or desecration on show: as far as it has been told, or the whole of the last one. */
   readonly plate: Plate | null = $derived.by(() => {
-    if (this.table.moment) return plateOf(this.#told);
-    const put =
-      this.hand.put === this.table.frame.ply || this.hand.picked !== null || this.table.chosen !== null;
-    return !put && hasPlate(this.last) ? plateOf(this.last) : null;
+    return this.table.moment ? plateOf(this.#told) : plateOnShow(this.table);
   });
   readonly stacks: ReadonlyMap<string, number[]> = $derived.by(() =>
     this.asked ? stacksOf(this.table.frame.legal) : new Map(),
@@ -118,6 +115,11 @@ export class BoardState {
     return canAct && viewer !== null && frame.view.toAct === viewer;
   }
 
+  /** Names crowd each other on a map seen from far away: the coins say enough there. */
+  get named(): boolean {
+    return this.scale > 0.62;
+  }
+
   /** How large the map is drawn. */
   get scale(): number {
     return this.window.camera.scale;
@@ -182,6 +184,23 @@ export class BoardState {
     this.hand.pointed = node;
     this.foresight.point(node !== null && this.open.has(node) ? this.moveTo(node) : null);
   }
+}
+
+/**
+ * The last move if it was a fight, a duel or a desecration; or, for a viewer whose turn it is again, the
+ * last one since their own move that concerned them. Null once it was put away, or the viewer has gone on.
+ */
+export function plateOnShow(table: DlTable): Plate | null {
+  const { frame, log, viewer, moment } = table;
+  const { put, picked } = handOf(table);
+  if (moment !== null || picked !== null || table.chosen !== null) return null;
+  for (let ply = frame.ply; ply > (put ?? 0); ply -= 1) {
+    const { seat, events } = log[ply] ?? { seat: null, events: [] };
+    const plate = plateOf(events);
+    if (plate && (ply === frame.ply || concerns(plate, viewer!))) return plate;
+    if (!table.canAct || viewer === null || seat === viewer) return null;
+  }
+  return null;
 }
 
 const foresights = new WeakMap<DlTable, Foresight<DemonLords>>();

@@ -80,10 +80,11 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords>
     const { view, legal } = table.frame;
     const { picked } = handOf(full(table));
     if (picked) return phrases.pickedHint[picked.kind];
-    const fights = legal.filter(({ type }) => type === "fight" || type === "duel").length;
-    const bound = view.phase === "combat" && !legal.some(({ type }) => type === "endPhase");
     const hint = phrases.hint(view.phase, view.seats[seat]!.hell);
-    return bound ? `${phrases.toSettle(fights)} ${hint}` : hint;
+    if (view.phase !== "combat") return hint;
+    if (legal.some(({ type }) => type === "endPhase")) return phrases.hintRest;
+    const fights = legal.filter(({ type }) => type === "fight").length;
+    return `${fights > 0 ? phrases.toSettle(fights) : phrases.toDuel} ${hint}`;
   }
 
   function outcomeOf({ frame: { view }, seats }: Table<DemonLords>): string {

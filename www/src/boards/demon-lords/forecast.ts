@@ -37,6 +37,7 @@ function forecastLines({ forecast }: Preview, speaker: Speaker): string[] {
     case "spawn":
       return [
         ...(forecast.fromStorage ? [upper(`${phrases.fromStorage}.`)] : []),
+        upper(`${phrases.raisesLeft(forecast.left)}.`),
         ...forecast.fights.flatMap((fight) => fightLines(fight, speaker)),
       ];
     case "ransom":
@@ -44,7 +45,7 @@ function forecastLines({ forecast }: Preview, speaker: Speaker): string[] {
     case "march":
       return [
         ...(forecast.stay > 0 ? [upper(`${phrases.stays(forecast.stay)}.`)] : []),
-        ...(forecast.bound > 0 && forecast.stay === forecast.bound ? [phrases.mustStay] : []),
+        ...(forecast.by && forecast.stay === forecast.held ? [phrases.held(forecast.held, forecast.by)] : []),
         ...forecast.fights.flatMap((fight) => fightLines(fight, speaker)),
       ];
     case "flight":
@@ -88,15 +89,17 @@ function fightLines(fight: Fight, { seats, viewer, phrases }: Speaker): string[]
 }
 
 function duelLines(
-  { seats: [, foe], dice, harvesters, wins, routs }: Duel,
+  { seats: [, foe], dice, harvesters, wins, routs, refuges }: Duel,
   { seats, phrases }: Speaker,
 ): string[] {
   const name = seats[foe]!.name;
   return [
-    `${phrases.duelOdds(name, wins[0])}.`,
+    phrases.duelOdds(name, wins[0]),
     phrases.duelSums(name, dice, harvesters[0], harvesters[1]),
-    ...(routs[0] > 0 ? [phrases.routed(routs[0])] : []),
-    ...(routs[1] > 0 ? [phrases.routs(name, routs[1])] : []),
+    ...(routs[0] > 0 ? [refuges[0].length > 0 ? phrases.routed(routs[0]) : phrases.banished(routs[0])] : []),
+    ...(routs[1] > 0
+      ? [refuges[1].length > 0 ? phrases.routs(name, routs[1]) : phrases.banishes(name, routs[1])]
+      : []),
   ];
 }
 
@@ -121,25 +124,24 @@ export function flagOf(move: Move, preview: Preview | null, speaker: Speaker): F
       const own = view.nodes[move.to]!.troops[viewer] ?? 0;
       const others = avatarsAt(view, move.to)
         .filter((seat) => seat !== viewer)
-        .map((seat) => `${phrases.pieces.avatar} ${seats[seat]!.name}`);
-      const met = others.length > 0 ? phrases.meets(others) : "";
-      const line = [own > 0 ? phrases.joins(own) : met ? "" : phrases.entersEmpty, met]
-        .filter(Boolean)
-        .join(", ");
+        .map((seat) => phrases.meets(seats[seat]!.name));
+      const found = [...(own > 0 ? [phrases.joins(own)] : []), ...others];
+      const line = found.length > 0 ? found.join(", ") : phrases.entersEmpty;
       return { title: speaker.names.name(move.to), line };
     }
     case "moveAvatar": {
       if (forecast?.type === "flight" && forecast.duels[0]) {
         const [duel] = forecast.duels;
-        return { title: phrases.duelOdds(seats[duel.seats[1]]!.name, duel.wins[0]), line: cost };
+        const title = phrases.duelWith(seats[duel.seats[1]]!.name);
+        return { title, line: [phrases.winsDuel(duel.wins[0]), cost].filter(Boolean).join(", ") };
       }
       return { title: speaker.names.name(move.to), line: cost };
     }
     case "duel":
       return forecast?.type === "duel"
         ? {
-            title: phrases.duel(seats[move.defender]!.name),
-            line: phrases.duelOdds("", forecast.duel.wins[0]),
+            title: phrases.duelWith(seats[move.defender]!.name),
+            line: phrases.winsDuel(forecast.duel.wins[0]),
           }
         : null;
     case "desecrate":

@@ -1,6 +1,6 @@
 // Where things are on the map, in the units of the sheet.
 
-import type { Box, Point } from "../kit/camera";
+import type { Box, Point, Size } from "../kit/camera";
 import { PLACES, WRAPS, type Place } from "./places";
 
 /** The whole drawing, and the map on it. */
@@ -147,6 +147,31 @@ export function nodeNear(point: Point, reach = 34): string | null {
     if (distance <= reach && (!best || distance < best.distance)) best = { node, distance };
   }
   return best?.node ?? null;
+}
+
+/** Where a note of a size stands about a node: whole, and covering as few of the other nodes as can be. */
+export function besides(at: Point, size: Size, others: readonly Point[], reach: number, room: Size): Point {
+  const { width, height } = size;
+  const within = (from: number, length: number, all: number) => Math.min(Math.max(from, 4), all - length - 4);
+  const x = within(at.x - width / 2, width, room.width);
+  const y = within(at.y - height / 2, height, room.height);
+  const sides: Point[] = [
+    { x: at.x + reach, y },
+    { x: at.x - reach - width, y },
+    { x, y: at.y - 1.4 * reach - height },
+    { x, y: at.y + 1.5 * reach },
+  ];
+  const cost = ({ x, y }: Point) => {
+    const outside = Math.max(0, -x, x + width - room.width) + Math.max(0, -y, y + height - room.height);
+    const covered = others.filter((other) => {
+      const dx = Math.max(x - other.x, 0, other.x - x - width);
+      const dy = Math.max(y - other.y, 0, other.y - y - height);
+      return Math.hypot(dx, dy) < 0.8 * reach;
+    });
+    return 1000 * outside + covered.length;
+  };
+  const best = sides.reduce((so, side) => (cost(side) < cost(so) ? side : so));
+  return { x: within(best.x, width, room.width), y: within(best.y, height, room.height) };
 }
 
 /** Where several things of a kind stand on a node: side by side about its middle. */

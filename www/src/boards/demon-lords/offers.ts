@@ -25,7 +25,11 @@ export interface Asked {
 /** The buttons to show, in the order of the rules. Nodes that are only to be pointed at are left to the map. */
 export function offersOf({ legal, picked, count, of }: Asked, speaker: Speaker): Offer[] {
   const { view } = speaker;
-  const shown = (moves: readonly Move[]) => moves.map((move) => offer(move, of(move), speaker));
+  /** Whatever is fought for first. */
+  const shown = (moves: readonly Move[]) =>
+    moves
+      .map((move) => offer(move, of(move), speaker))
+      .sort((a, b) => Number(b.sign !== null) - Number(a.sign !== null));
   switch (view.phase) {
     case "movement":
       if (picked?.kind !== "stack") return [];
@@ -65,32 +69,40 @@ function offer(move: Move, preview: Preview | null, speaker: Speaker): Offer {
   const { view, seats, names, phrases } = speaker;
   const label = labelOf(move, view, seats, names, phrases);
   const flag = flagOf(move, preview, speaker);
-  const sign =
-    move.type === "fight" || move.type === "duel" || move.type === "desecrate"
-      ? move.type
-      : (preview?.forecast.type === "march" || preview?.forecast.type === "spawn") &&
-          preview.forecast.fights.length > 0
-        ? "fight"
-        : null;
+  const both = [flag?.title, flag?.line].filter(Boolean).join(", ");
+  const forecast = preview?.forecast;
   const node = "node" in move ? names.name(move.node) : "to" in move ? names.name(move.to) : "";
+  const offered = (title: string, note = flag?.line ?? "", sign: Offer["sign"] = null): Offer => ({
+    key: keyOf(move),
+    move,
+    title,
+    note,
+    label: note ? `${label}. ${note}` : label,
+    sign,
+  });
   switch (move.type) {
     case "moveTroops":
-    case "spawn":
-      return make(node, sign ? `${flag?.title ?? ""}: ${flag?.line ?? ""}` : (flag?.line ?? ""));
+    case "spawn": {
+      const fights = forecast && "fights" in forecast && forecast.fights.length > 0;
+      return fights ? offered(node, both, "fight") : offered(node);
+    }
     case "buy":
-      return make(node, [phrases.pieces[move.piece], flag?.line].filter(Boolean).join(", "));
+      return offered(node, both);
     case "ransom":
-      return make(label, preview?.forecast.type === "ransom" ? phrases.gains(preview.forecast.gain) : "");
+      return offered(label, forecast?.type === "ransom" ? phrases.gains(forecast.gain) : "");
     case "fight":
-    case "duel":
-      return make(label, flag?.line ?? "");
+      return offered(node, both, "fight");
+    case "duel": {
+      const forced = forecast?.type === "duel" && forecast.forced ? phrases.compulsory : "";
+      return offered(
+        phrases.duelWith(seats[move.defender]!.name),
+        [flag?.line, forced].filter(Boolean).join(", "),
+        "duel",
+      );
+    }
     case "desecrate":
-      return make(label, [flag?.title, flag?.line].filter(Boolean).join(", "));
+      return offered(label, both, "desecrate");
     default:
-      return make(node || label, flag?.line ?? "");
-  }
-
-  function make(title: string, note: string): Offer {
-    return { key: keyOf(move), move, title, note, label: note ? `${label}. ${note}` : label, sign };
+      return offered(node || label);
   }
 }

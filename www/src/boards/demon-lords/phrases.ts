@@ -41,7 +41,6 @@ export interface Phrases {
     noEvent: string;
     noEventText: string;
     eventsOff: string;
-    deck: string;
     brute: string;
     defender: string;
     souls: string;
@@ -49,8 +48,6 @@ export interface Phrases {
     harvesters: string;
     portals: string;
     troops: string;
-    out: string;
-    turn: string;
     map: string;
     closer: string;
     farther: string;
@@ -60,14 +57,11 @@ export interface Phrases {
     more: string;
     putAway: string;
     playAgain: string;
-    skip: string;
     perNumber: string;
-    others: string;
+    offers: string;
+    notYet: string;
     goOn: string;
-    avatar: string;
-    free: string;
     tapMap: string;
-    seconds: string;
   };
   pieces: Record<Kind, string>;
   dieReasons: Record<"base" | Bonus, string>;
@@ -93,7 +87,12 @@ export interface Phrases {
   askNode(player: string, node: string): Rich;
   askRest(player: string): Rich;
   toSettle(count: number): string;
+  toDuel: string;
+  /** Nothing in the fights of this turn is compulsory any more. */
+  hintRest: string;
   hint(phase: Phase, souls: number): string;
+  /** The same beside buttons, where there is room for one short line. */
+  nudge(phase: Phase, souls: number): string;
   pickedHint: Record<"stack" | "avatar" | "node", string>;
   over(players: readonly string[]): Rich;
 
@@ -103,7 +102,6 @@ export interface Phrases {
   place(kind: Kind, node: string): string;
   spawn(node: string): string;
   buy(piece: Piece, node: string): string;
-  buyHere(piece: Piece): string;
   ransom(piece: Piece, node: string): string;
   send(count: number, from: string, to: string): string;
   fly(to: string): string;
@@ -117,8 +115,8 @@ export interface Phrases {
   leaves(phase: TurnPhase, count: number): string;
   moveAvatar: string;
   troopsToSend: string;
-  guard(count: number): string;
-  mustStay: string;
+  /** Why so many Troops may not leave, by the rule that holds them. */
+  held(count: number, rule: string): string;
 
   // ── what a move leads to ──
   costs(souls: number): string;
@@ -126,26 +124,29 @@ export interface Phrases {
   pays(souls: number): string;
   joins(count: number): string;
   entersEmpty: string;
-  meets(names: readonly string[]): string;
+  meets(name: string): string;
   stays(count: number): string;
   odds(fight: FightOdds): string;
   oddsShort(fight: FightOdds): string;
   fightFor(foe: string): string;
   harvesterAtStake(owner: Who): string;
   duelOdds(foe: string, chance: number): string;
+  duelWith(foe: string): string;
+  winsDuel(chance: number): string;
   duelSums(foe: string, dice: number, own: number, theirs: number): string;
   routed(chance: number): string;
   routs(foe: string, chance: number): string;
+  /** With nowhere to flee a beaten Avatar is banished. */
+  banished(chance: number): string;
+  banishes(foe: string, chance: number): string;
   desecrationOdds(target: number, chance: number): string;
   mayDesecrate(owner: string, target: number, chance: number): string;
   gains(souls: number): string;
   newEvent: string;
   rot(souls: number): string;
   lines(count: number): string;
-  spawnsLeft(count: number): string;
+  raisesLeft(count: number): string;
   fromStorage: string;
-  asThingsStand: string;
-  next(phase: TurnPhase): string;
   compulsory: string;
 
   // ── the plate ──

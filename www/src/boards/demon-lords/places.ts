@@ -64,7 +64,7 @@ export const WRAPS: readonly {
   y: number;
   names: readonly [number, number];
 }[] = [
-  { nodes: ["alaska", "kamchatka"], y: 80, names: [70, 96] },
-  { nodes: ["mexico", "polynesia"], y: 284, names: [300, 300] },
+  { nodes: ["alaska", "kamchatka"], y: 80, names: [98, 98] },
+  { nodes: ["mexico", "polynesia"], y: 284, names: [300, 268] },
   { nodes: ["patagonia", "new-zealand"], y: 530, names: [546, 515] },
 ];

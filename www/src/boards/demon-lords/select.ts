@@ -1,15 +1,18 @@
 // From what may be done to what can be clicked. The engine lists the moves; nothing here decides them.
 
-import type { Move, MoveOf, Piece, View } from "./types";
+import type { Move, MoveOf, Piece, Preview, View } from "./types";
 
 /** The moves of one kind, out of a list of legal ones. */
 export function movesOf<T extends Move["type"]>(legal: readonly Move[], type: T): MoveOf<T>[] {
   return legal.filter((move): move is MoveOf<T> => move.type === type);
 }
 
-/** A move as a word, to compare it or to key a list by it. */
+/** A move as a word, to compare it or to key a list by it. The order of its fields means nothing. */
 export function keyOf(move: Move): string {
-  return Object.values(move).join(" ");
+  return Object.entries(move)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flat()
+    .join(" ");
 }
 
 export function sameMove(a: Move | null, b: Move | null): boolean {
@@ -144,7 +147,13 @@ function tapInMovement(node: string, at: Tapping): Tap {
   const own = view.nodes[node]!.troops[viewer]! > 0;
   const avatarHere = view.seats[viewer]?.avatar === node;
   if (!own && avatarHere && movesOf(legal, "moveAvatar").length > 0) return { pick: { kind: "avatar" } };
-  return { move: { type: "moveTroops", from: node, to: at.links[0] ?? node, count: 1 } };
+  return { move: { type: "moveTroops", from: node, to: wayOut(node, at), count: 1 } };
+}
+
+/** A neighbour that no card closes off: whatever holds the Troops, it is not the line. */
+function wayOut(node: string, { view, links }: Tapping): string {
+  const shut = (to: string) => view.effect?.closed.some((ends) => ends.includes(node) && ends.includes(to));
+  return links.find((to) => !shut(to)) ?? links[0] ?? node;
 }
 
 function likelyPurchase(node: string, { view, viewer }: Tapping): Move {
@@ -159,9 +168,18 @@ function likelyFight(node: string, { view, viewer }: Tapping): Move {
   return { type: "fight", node, defender: there >= 0 ? there : (viewer + 1) % view.players };
 }
 
-/** The Troops that are left behind as a garrison, whatever is sent. */
-export function boundAt(view: View, viewer: number, node: string, counts: readonly number[]): number {
-  return view.nodes[node]!.troops[viewer]! - Math.max(0, ...counts);
+/** The Troops of a node that may not leave it, and the rule that holds them; null if all may go, or it is not known yet. */
+export function holdOn(
+  legal: readonly Move[],
+  node: string,
+  of: (move: Move) => Preview | null,
+): { count: number; rule: string } | null {
+  for (const move of movesOf(legal, "moveTroops").filter(({ from }) => from === node)) {
+    const forecast = of(move)?.forecast;
+    if (forecast?.type === "march")
+      return forecast.by === null ? null : { count: forecast.held, rule: forecast.by };
+  }
+  return null;
 }
 
 /** What would be given up if the phase ended now: moves that gain something. */

@@ -29,7 +29,7 @@ export interface DuelPlate {
   node: string;
   seats: [Seat, Seat];
   /** Equal totals are thrown again. */
-  throws: EventOf<"duelRolled">[];
+  throws: (ToldEvent & EventOf<"duelRolled">)[];
   rule: string;
 }
 
@@ -51,11 +51,6 @@ const BASE = 2;
 
 const OPENING = new Set<Event["type"]>(["fightStarted", "duelRolled", "desecrationRolled"]);
 
-/** Whether these events of one move have a plate. */
-export function hasPlate(events: readonly Event[]): boolean {
-  return events.some(({ type }) => OPENING.has(type));
-}
-
 /** The plate after these events of one move; null before it is laid. */
 export function plateOf(events: readonly ToldEvent[]): Plate | null {
   const first = events.findIndex(({ type }) => OPENING.has(type));
@@ -74,7 +69,7 @@ export function plateOf(events: readonly ToldEvent[]): Plate | null {
     };
   }
   if (opening.type === "duelRolled") {
-    const throws = told.filter((event) => event.type === "duelRolled");
+    const throws = told.filter((event): event is DuelPlate["throws"][number] => event.type === "duelRolled");
     return {
       kind: "duel",
       node: opening.node,
@@ -93,6 +88,14 @@ export function plateOf(events: readonly ToldEvent[]): Plate | null {
     rule: roll.rule,
     after: afterwards(told),
   };
+}
+
+/** Whether a seat fought, or lost what was fought for. */
+export function concerns({ after, ...plate }: Plate, seat: Seat): boolean {
+  const seats = plate.kind === "desecration" ? [plate.seat] : plate.seats;
+  return (
+    seats.includes(seat) || after.some((event) => event.type === "pieceSacrificed" && event.seat === seat)
+  );
 }
 
 function roundOf(event: ToldEvent & EventOf<"combatRound">): Round {

@@ -11,6 +11,7 @@ import type {
   Move,
   Phase,
   Piece,
+  Position,
   Preview,
   View,
 } from "../../engine/types/demon-lords";
@@ -28,6 +29,7 @@ export type {
   Move,
   Phase,
   Piece,
+  Position,
   Preview,
   Seat,
   View,

@@ -1,28 +1,8 @@
 // English.
 
-import type { Kind, Phrases, Who } from "./phrases";
-
-function troops(n: number): string {
-  return n === 1 ? "1 Troop" : `${n} Troops`;
-}
-
-function souls(n: number): string {
-  return n === 1 ? "1 Soul" : `${n} Souls`;
-}
-
-function and(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)!}`;
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
-}
-
-function own({ name, you }: Who): string {
-  return you ? "your" : `${name}’s`;
-}
-
-const kinds: Record<Kind, string> = { harvester: "Harvester", portal: "Portal", avatar: "Avatar" };
+import { events } from "./events.en";
+import type { Phrases } from "./phrases";
+import { troops, souls, and, percent, own, kinds } from "./speech.en";
 
 export const english: Phrases = {
   phases: {
@@ -45,7 +25,6 @@ export const english: Phrases = {
     noEvent: "The world holds its breath",
     noEventText: "No World Event yet: the first Harvester or Portal lost turns one up.",
     eventsOff: "World Events are left out of this game.",
-    deck: "Deck",
     brute: "Brute",
     defender: "Defender",
     souls: "Souls",
@@ -53,8 +32,6 @@ export const english: Phrases = {
     harvesters: "Harvesters",
     portals: "Portals",
     troops: "Troops",
-    out: "Banished",
-    turn: "turn",
     map: "Map of the world",
     closer: "Closer",
     farther: "Farther",
@@ -64,14 +41,11 @@ export const english: Phrases = {
     more: "More",
     putAway: "Put away",
     playAgain: "Play the dice again",
-    skip: "Skip",
     perNumber: "What each number pays you",
-    others: "others",
-    goOn: "Not yet",
-    avatar: "Avatar",
-    free: "free",
+    offers: "What can be done",
+    notYet: "Not yet",
+    goOn: "Continue",
     tapMap: "Tap a node on the map, or go there with the arrow keys.",
-    seconds: "more",
   },
   pieces: kinds,
   dieReasons: {
@@ -144,6 +118,8 @@ export const english: Phrases = {
   askNode: (player, node) => [{ strong: player }, ", what will you do in ", { strong: node }, "?"],
   askRest: (player) => [{ strong: player }, ", anything more before your turn ends?"],
   toSettle: (count) => (count === 1 ? "One fight has to be settled." : `${count} fights have to be settled.`),
+  toDuel: "Your Avatar came here to duel: it has to be fought.",
+  hintRest: "A duel or a desecration is up to you. Then the next player’s turn begins.",
   hint: (phase, count) =>
     ({
       "setup-harvester": "It pays a Soul whenever its number is rolled. Two Troops will guard it.",
@@ -153,8 +129,21 @@ export const english: Phrases = {
       spawn: `You have ${souls(count)}. Tap a Portal. Then you may buy.`,
       purchase: `You have ${souls(count)}. Tap a node where only you have units. Then you move.`,
       movement: "Tap your Troops or your Avatar, then where they go. Fights come after.",
-      combat: "Tap a node with crossed swords. The order is yours.",
+      combat: "Tap a node with a sign of battle. The order is yours.",
       retreat: "These are the farthest of your refuges.",
+      over: "",
+    })[phase],
+  nudge: (phase, count) =>
+    ({
+      "setup-harvester": "",
+      "setup-portal": "",
+      "setup-avatar": "Tap one of your Portals.",
+      resource: "",
+      spawn: `${souls(count)}. Tap a Portal; then you may buy.`,
+      purchase: `${souls(count)}. Tap a node that is yours alone.`,
+      movement: "Tap Troops or your Avatar, then a node.",
+      combat: "",
+      retreat: "",
       over: "",
     })[phase],
   pickedHint: {
@@ -169,7 +158,6 @@ export const english: Phrases = {
   place: (kind, node) => `Place the ${kinds[kind]} in ${node}`,
   spawn: (node) => `Raise a Troop in ${node}`,
   buy: (piece, node) => `Buy a ${kinds[piece]} in ${node}`,
-  buyHere: (piece) => `Buy a ${kinds[piece]}`,
   ransom: (piece, node) => `Give up the ${kinds[piece]} in ${node}`,
   send: (count, from, to) => `Send ${troops(count)} from ${from} to ${to}`,
   fly: (to) => `Avatar to ${to}`,
@@ -197,15 +185,18 @@ export const english: Phrases = {
     })[phase],
   moveAvatar: "Avatar leaps",
   troopsToSend: "Troops to send",
-  guard: (count) => `${count} ${count === 1 ? "stays" : "stay"} here`,
-  mustStay: "One guards the Harvester and may not leave.",
+  held: (count, rule) =>
+    ({
+      "DL-7.2": count === 1 ? "One has moved already." : `${count} have moved already.`,
+      "DL-7.4": "One guards the Harvester and may not leave.",
+    })[rule] ?? `The World Event holds ${count} back.`,
 
   costs: souls,
   soulsLeft: (n) => `${souls(n)} left`,
   pays: (n) => `+${n}`,
   joins: (n) => `joins ${n}`,
   entersEmpty: "nobody there",
-  meets: (names) => `${and(names)} there`,
+  meets: (name) => `${name}’s Avatar`,
   stays: (n) => `${n} ${n === 1 ? "stays" : "stay"}`,
   odds: ({ foe, dice: [mine, theirs], chance }) =>
     `Fight ${foe}: your ${mine} dice to ${theirs}, as things stand. You hold it ${percent(chance)} of the time.`,
@@ -215,11 +206,15 @@ export const english: Phrases = {
     owner.you
       ? "Your Harvester falls with its last Troop."
       : `${owner.name}’s Harvester falls with its last Troop.`,
-  duelOdds: (foe, chance) => `Duel ${foe}: you win ${percent(chance)}`,
+  duelOdds: (foe, chance) => `Duel ${foe}: you win ${percent(chance)}.`,
+  duelWith: (foe) => `Duel ${foe}`,
+  winsDuel: (chance) => `you win ${percent(chance)}`,
   duelSums: (foe, dice, mine, theirs) =>
     `You roll ${dice === 1 ? "a die" : `${dice} dice`} + ${mine}, ${foe} the same + ${theirs}.`,
   routed: (chance) => `Your Avatar has to flee: ${percent(chance)}.`,
   routs: (foe, chance) => `${foe}’s has to flee: ${percent(chance)}.`,
+  banished: (chance) => `You have no refuge and are out of the game: ${percent(chance)}.`,
+  banishes: (foe, chance) => `${foe} has no refuge and is banished: ${percent(chance)}.`,
   desecrationOdds: (target, chance) => `Two dice, ${target} or more: ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `There you may desecrate ${owner}’s Portal: ${target} or more on two dice, ${percent(chance)}.`,
@@ -227,10 +222,8 @@ export const english: Phrases = {
   newEvent: "A new World Event follows.",
   rot: (n) => `Soul Rot takes ${souls(n)} first.`,
   lines: (n) => (n === 1 ? "1 line away" : `${n} lines away`),
-  spawnsLeft: (n) => (n === 0 ? "the last one here" : `${n} more here`),
+  raisesLeft: (n) => (n === 0 ? "the last one here" : `${n} more after it`),
   fromStorage: "from storage, free of charge",
-  asThingsStand: "as things stand",
-  next: (phase) => `Next: ${english.phases[phase]}`,
   compulsory: "must be settled",
 
   plateTitle: (kind, node) =>
@@ -240,7 +233,7 @@ export const english: Phrases = {
       desecration: `The gate of ${node}`,
     })[kind],
   plateRound: (round, rounds) => `Round ${round} of ${rounds}`,
-  roundWon: "Higher sum wins, the loser gives up a Troop",
+  roundWon: "higher sum wins, the loser gives up a Troop",
   left: (now, start) => `${now} of ${start} left`,
   lost: (name, count) => `${name} −${count}`,
   tie: "tie",
@@ -249,86 +242,7 @@ export const english: Phrases = {
   failure: "The Portal holds.",
   plusHarvesters: (count) => `+ ${count} Harvester${count === 1 ? "" : "s"}`,
 
-  event: {
-    firstRolled: ({ rolls }, { seat }) =>
-      `Who begins: ${rolls.map(([who, die]) => `${seat(who)} ${die}`).join(", ")}.`,
-    piecePlaced: (event, { seat, thing }) =>
-      event.piece === "avatar"
-        ? `${seat(event.seat)}’s Avatar appears in ${thing(event.node)}.`
-        : `${seat(event.seat)} places a ${kinds[event.piece]} in ${thing(event.node)}.`,
-    troopsPlaced: (event, { seat, thing }) =>
-      `${troops(event.count)} of ${seat(event.seat)} guard ${thing(event.node)}.`,
-    soulsPlaced: (event, { seat }) => `${seat(event.seat)} starts with ${souls(event.amount)}.`,
-    turnStarted: (event, { seat }) => `Round ${event.round}, ${seat(event.seat)}’s turn`,
-    resourceRolled: (event, { seat }) =>
-      event.rule === "DL-15.4"
-        ? `${seat(event.seat)} names ${event.numbers.join(" and ")}.`
-        : `${seat(event.seat)} rolls ${event.numbers.join(" and ")}.`,
-    soulsGained: ({ seat: who, amount, missed, reason, node }, { seat, thing }) => {
-      const place = thing(node);
-      if (amount === 0) return `${seat(who)}’s storage is empty: no Soul from ${place}.`;
-      const source = {
-        harvester: `from the Harvester in ${place}`,
-        avatar: `for the Avatar in ${place}`,
-        portal: `through the Portal in ${place}`,
-        ransom: `for what stood in ${place}`,
-        reap: `from the fallen in ${place}`,
-        plunder: `from the duel in ${place}`,
-      }[reason];
-      return `${seat(who)} gains ${souls(amount)} ${source}${missed > 0 ? "; storage had no more" : ""}.`;
-    },
-    soulsLost: (event, { seat }) => `Soul Rot: ${seat(event.seat)} loses ${souls(event.amount)}.`,
-    troopSpawned: (event, { seat, thing }) =>
-      `${seat(event.seat)} raises a Troop in ${thing(event.node)}${event.fromStorage ? ", from storage" : ""}.`,
-    pieceBought: (event, { seat, thing }) =>
-      `${seat(event.seat)} buys a ${kinds[event.piece]} in ${thing(event.node)} for ${souls(event.cost)}.`,
-    troopsMoved: (event, { seat, thing }) =>
-      `${seat(event.seat)} moves ${troops(event.count)} from ${thing(event.from)} to ${thing(event.to)}${event.rule === "DL-15.17" ? ", again" : ""}.`,
-    avatarMoved: (event, { seat, thing }) =>
-      `${seat(event.seat)}’s Avatar leaps from ${thing(event.from)} to ${thing(event.to)} ${event.cost === 0 ? "for nothing" : `for ${souls(event.cost)}`}.`,
-    fightStarted: (event, { seat, thing }) =>
-      `${seat(event.brute)} fights ${seat(event.defender)} for ${thing(event.node)}, ${event.troops.join(" against ")}.`,
-    combatRound: ({ dice, lost, troops: left }) => {
-      const sums = dice.map((side) => side.reduce((total, die) => total + die, 0)).join(" to ");
-      const losses = (["Brute", "Defender"] as const).flatMap((side, i) =>
-        lost[i] ? [`the ${side} loses ${troops(lost[i])}, ${left[i] === 0 ? "none" : left[i]} left`] : [],
-      );
-      return `${sums}: ${losses.length > 0 ? and(losses) : "a tie, nobody falls"}.`;
-    },
-    fightEnded: (event, { seat, thing }) =>
-      event.winner === null
-        ? `Nobody is left standing in ${thing(event.node)}.`
-        : `${seat(event.winner)} holds ${thing(event.node)}.`,
-    duelRolled: (event, { seat, thing }) => {
-      const side = (i: 0 | 1) =>
-        `${seat(i === 0 ? event.brute : event.defender)} ${event.dice[i].join(" + ")} + ${event.harvesters[i]} = ${event.totals[i]}`;
-      return `Avatars clash in ${thing(event.node)}: ${side(0)}, ${side(1)}.`;
-    },
-    duelEnded: ({ winner, loser, damage, paid }, { seat }) =>
-      `${seat(winner)} wins by ${damage}: ${seat(loser)} gives up ${souls(paid)}${paid < damage ? ", which is not enough" : ""}.`,
-    avatarRetreated: (event, { seat, thing }) =>
-      `${seat(event.seat)}’s Avatar flees from ${thing(event.from)} to ${thing(event.to)}.`,
-    desecrationRolled: (event, { seat, thing }) =>
-      `${seat(event.seat)} tries the Portal in ${thing(event.node)}: ${event.dice.join(" + ")} = ${event.dice[0] + event.dice[1]}, needs ${event.target}. It ${event.success ? "falls" : "holds"}.`,
-    pieceSacrificed: (event, { seat, thing }) =>
-      `${seat(event.seat)}’s ${kinds[event.piece]} in ${thing(event.node)} is lost.`,
-    worldEvent: (event, { thing }) =>
-      `World Event: ${thing(event.card)}${event.replaced === null ? "" : ` replaces ${thing(event.replaced)}`}.`,
-    seatEliminated: (event, { seat }) => `${seat(event.by)} banishes ${seat(event.seat)} from the world.`,
-    phaseEnded: (event, { seat }) =>
-      event.auto
-        ? ({
-            spawn: `${seat(event.seat)} can raise nothing.`,
-            purchase: `${seat(event.seat)} can buy nothing.`,
-            movement: `${seat(event.seat)} can move nothing.`,
-          }[event.phase as string] ?? null)
-        : null,
-    roundEnded: (event) => `Round ${event.round} is over.`,
-    gameEnded: (event, { seat }) =>
-      event.reason === "last-avatar"
-        ? `The last Avatar stands: ${and(event.winners.map(seat))} wins.`
-        : `The Reckoning: ${and(event.winners.map(seat))} ${event.winners.length === 1 ? "wins" : "share the win"}.`,
-  },
+  event: events,
   role: (standing, phase) =>
     standing === "out"
       ? "banished"

@@ -1,41 +1,8 @@
-// French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
+// French.
 
-import type { Kind, Phrases, Who } from "./phrases";
-
-const colon = "\u00a0:";
-const semicolon = "\u202f;";
-const question = "\u202f?";
-
-function troops(n: number): string {
-  return n < 2 ? `${n} Troupe` : `${n} Troupes`;
-}
-
-function souls(n: number): string {
-  return n < 2 ? `${n} Âme` : `${n} Âmes`;
-}
-
-function et(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)!}`;
-}
-
-/** “de Brahe”, “d’Ada”. */
-function de(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)}\u202f%`;
-}
-
-const kinds: Record<Kind, string> = { harvester: "Moissonneur", portal: "Portail", avatar: "Avatar" };
-
-function owned(kind: Kind, { name, you }: Who): string {
-  return you ? `votre ${kinds[kind]}` : `${kinds[kind]} ${de(name)}`;
-}
-
-function who({ name, you }: Who): string {
-  return you ? "vous" : name;
-}
+import { events } from "./events.fr";
+import type { Phrases } from "./phrases";
+import { colon, question, troops, souls, et, de, percent, kinds, owned, who } from "./speech.fr";
 
 export const french: Phrases = {
   phases: {
@@ -58,7 +25,6 @@ export const french: Phrases = {
     noEvent: "Le monde retient son souffle",
     noEventText: `Pas encore d’Événement${colon} le premier Moissonneur ou Portail perdu en révèle un.`,
     eventsOff: "Cette partie se joue sans Événements.",
-    deck: "Pioche",
     brute: "Brute",
     defender: "Défenseur",
     souls: "Âmes",
@@ -66,8 +32,6 @@ export const french: Phrases = {
     harvesters: "Moissonneurs",
     portals: "Portails",
     troops: "Troupes",
-    out: "Banni",
-    turn: "tour",
     map: "Carte du monde",
     closer: "Plus près",
     farther: "Plus loin",
@@ -77,14 +41,11 @@ export const french: Phrases = {
     more: "Plus",
     putAway: "Ranger",
     playAgain: "Revoir les dés",
-    skip: "Passer",
     perNumber: "Ce que chaque numéro vous rapporte",
-    others: "autres",
-    goOn: "Pas encore",
-    avatar: "Avatar",
-    free: "gratuit",
+    offers: "Ce qui est possible",
+    notYet: "Pas encore",
+    goOn: "Continuer",
     tapMap: "Touchez une case de la carte, ou allez-y avec les flèches.",
-    seconds: "de plus",
   },
   pieces: kinds,
   dieReasons: {
@@ -156,6 +117,8 @@ export const french: Phrases = {
   askNode: (player, node) => [{ strong: player }, ", que faites-vous sur ", { strong: node }, question],
   askRest: (player) => [{ strong: player }, `, autre chose avant la fin du tour${question}`],
   toSettle: (count) => (count === 1 ? "Un combat reste à livrer." : `${count} combats restent à livrer.`),
+  toDuel: `Votre Avatar est venu défier${colon} le duel est obligatoire.`,
+  hintRest: "Un duel ou une profanation, si vous voulez. Puis vient le tour suivant.",
   hint: (phase, count) =>
     ({
       "setup-harvester": "Il rapporte une Âme quand son numéro sort. Deux Troupes le garderont.",
@@ -166,8 +129,21 @@ export const french: Phrases = {
       spawn: `Vous avez ${souls(count)}. Touchez un Portail. Ensuite, vous pourrez acheter.`,
       purchase: `Vous avez ${souls(count)}. Touchez une case où vous êtes seul. Ensuite, le mouvement.`,
       movement: "Touchez vos Troupes ou votre Avatar, puis leur but. Les combats viennent après.",
-      combat: "Touchez une case aux épées croisées. L’ordre est à vous.",
+      combat: "Touchez une case marquée d’un combat. L’ordre est à vous.",
       retreat: "Voici vos refuges les plus éloignés.",
+      over: "",
+    })[phase],
+  nudge: (phase, count) =>
+    ({
+      "setup-harvester": "",
+      "setup-portal": "",
+      "setup-avatar": "Touchez un de vos Portails.",
+      resource: "",
+      spawn: `${souls(count)}. Touchez un Portail, puis achetez.`,
+      purchase: `${souls(count)}. Touchez une case où vous êtes seul.`,
+      movement: "Touchez Troupes ou Avatar, puis leur but.",
+      combat: "",
+      retreat: "",
       over: "",
     })[phase],
   pickedHint: {
@@ -185,7 +161,6 @@ export const french: Phrases = {
   place: (kind, node) => `${kinds[kind]} sur ${node}`,
   spawn: (node) => `Invoquer une Troupe sur ${node}`,
   buy: (piece, node) => `Acheter un ${kinds[piece]} sur ${node}`,
-  buyHere: (piece) => `Acheter un ${kinds[piece]}`,
   ransom: (piece, node) => `Céder le ${kinds[piece]} sur ${node}`,
   send: (count, from, to) => `Envoyer ${troops(count)}, ${from} → ${to}`,
   fly: (to) => `Avatar vers ${to}`,
@@ -216,15 +191,18 @@ export const french: Phrases = {
     })[phase],
   moveAvatar: "Bond de l’Avatar",
   troopsToSend: "Troupes à envoyer",
-  guard: (count) => `${count} ${count === 1 ? "reste" : "restent"} ici`,
-  mustStay: "Une Troupe garde le Moissonneur et ne peut pas partir.",
+  held: (count, rule) =>
+    ({
+      "DL-7.2": count === 1 ? "Une Troupe a déjà bougé." : `${count} Troupes ont déjà bougé.`,
+      "DL-7.4": "Une Troupe garde le Moissonneur et ne peut pas partir.",
+    })[rule] ?? `L’Événement en retient ${count}.`,
 
   costs: souls,
   soulsLeft: (n) => `reste ${souls(n)}`,
   pays: (n) => `+${n}`,
   joins: (n) => `en rejoint ${n}`,
   entersEmpty: "personne là-bas",
-  meets: (names) => `là-bas${colon} ${et(names)}`,
+  meets: (name) => `Avatar ${de(name)}`,
   stays: (n) => `${n} ${n === 1 ? "reste" : "restent"}`,
   odds: ({ foe, dice: [mine, theirs], chance }) =>
     `Combat contre ${foe}${colon} vos ${mine} dés contre ${theirs}, en l’état. Vous tenez la case dans ${percent(chance)} des cas.`,
@@ -234,11 +212,15 @@ export const french: Phrases = {
     owner.you
       ? "Votre Moissonneur tombe avec sa dernière Troupe."
       : `Le Moissonneur ${de(owner.name)} tombe avec sa dernière Troupe.`,
-  duelOdds: (foe, chance) => `Duel contre ${foe}${colon} gagné à ${percent(chance)}`,
+  duelOdds: (foe, chance) => `Duel contre ${foe}${colon} gagné à ${percent(chance)}.`,
+  duelWith: (foe) => `Duel contre ${foe}`,
+  winsDuel: (chance) => `gagné à ${percent(chance)}`,
   duelSums: (foe, dice, mine, theirs) =>
     `Vous lancez ${dice === 1 ? "un dé" : `${dice} dés`} + ${mine}, ${foe} de même + ${theirs}.`,
   routed: (chance) => `Votre Avatar doit fuir${colon} ${percent(chance)}.`,
   routs: (foe, chance) => `Celui ${de(foe)} doit fuir${colon} ${percent(chance)}.`,
+  banished: (chance) => `Sans refuge, vous quittez la partie${colon} ${percent(chance)}.`,
+  banishes: (foe, chance) => `${foe} n’a pas de refuge et sera banni${colon} ${percent(chance)}.`,
   desecrationOdds: (target, chance) => `Deux dés, ${target} ou plus${colon} ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `Vous pourrez y profaner le Portail ${de(owner)}${colon} ${target} ou plus avec deux dés, ${percent(chance)}.`,
@@ -246,10 +228,8 @@ export const french: Phrases = {
   newEvent: "Un nouvel Événement suit.",
   rot: (n) => `La pourriture prend d’abord ${souls(n)}.`,
   lines: (n) => (n < 2 ? `à ${n} ligne` : `à ${n} lignes`),
-  spawnsLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ici`),
+  raisesLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ensuite`),
   fromStorage: "de la réserve, gratuitement",
-  asThingsStand: "en l’état",
-  next: (phase) => `Ensuite${colon} ${french.phases[phase]}`,
   compulsory: "obligatoire",
 
   plateTitle: (kind, node) =>
@@ -259,7 +239,7 @@ export const french: Phrases = {
       desecration: `Profanation${colon} ${node}`,
     })[kind],
   plateRound: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  roundWon: "La plus forte somme gagne, l’autre perd une Troupe",
+  roundWon: "la plus forte somme gagne, l’autre perd une Troupe",
   left: (now, start) => `reste ${now} sur ${start}`,
   lost: (name, count) => `${name} −${count}`,
   tie: "égalité",
@@ -268,85 +248,7 @@ export const french: Phrases = {
   failure: "Le Portail tient.",
   plusHarvesters: (count) => `+ ${count} Moissonneur${count < 2 ? "" : "s"}`,
 
-  event: {
-    firstRolled: ({ rolls }, { seat }) =>
-      `Qui commence${colon} ${rolls.map(([one, die]) => `${seat(one)} ${die}`).join(", ")}.`,
-    piecePlaced: (event, { seat, thing }) =>
-      event.piece === "avatar"
-        ? `L’Avatar ${de(seat(event.seat))} apparaît sur ${thing(event.node)}.`
-        : `${seat(event.seat)} place un ${kinds[event.piece]} sur ${thing(event.node)}.`,
-    troopsPlaced: (event, { seat, thing }) =>
-      `${troops(event.count)} ${de(seat(event.seat))} sur ${thing(event.node)}.`,
-    soulsPlaced: (event, { seat }) => `${seat(event.seat)} commence avec ${souls(event.amount)}.`,
-    turnStarted: (event, { seat }) => `Manche ${event.round}, tour ${de(seat(event.seat))}`,
-    resourceRolled: (event, { seat }) =>
-      `${seat(event.seat)} ${event.rule === "DL-15.4" ? "nomme le" : "obtient"} ${et(event.numbers.map(String))}.`,
-    soulsGained: ({ seat: one, amount, missed, reason, node }, { seat, thing }) => {
-      const place = thing(node);
-      if (amount === 0) return `La réserve ${de(seat(one))} est vide${colon} rien pour ${place}.`;
-      const source = {
-        harvester: `Moissonneur sur ${place}`,
-        avatar: `Avatar sur ${place}`,
-        portal: `Portail sur ${place}`,
-        ransom: `rançon pour ${place}`,
-        reap: `morts tombés sur ${place}`,
-        plunder: `butin du duel sur ${place}`,
-      }[reason];
-      const more = missed > 0 ? `${semicolon} la réserve n’en avait pas plus` : "";
-      return `${seat(one)} gagne ${souls(amount)} (${source})${more}.`;
-    },
-    soulsLost: (event, { seat }) => `Pourriture${colon} ${seat(event.seat)} perd ${souls(event.amount)}.`,
-    troopSpawned: (event, { seat, thing }) =>
-      `${seat(event.seat)} invoque une Troupe sur ${thing(event.node)}${event.fromStorage ? ", prise dans la réserve" : ""}.`,
-    pieceBought: (event, { seat, thing }) =>
-      `${seat(event.seat)} achète un ${kinds[event.piece]} sur ${thing(event.node)} pour ${souls(event.cost)}.`,
-    troopsMoved: (event, { seat, thing }) =>
-      `${seat(event.seat)} déplace ${troops(event.count)}${event.rule === "DL-15.17" ? " une seconde fois" : ""}, ${thing(event.from)} → ${thing(event.to)}.`,
-    avatarMoved: (event, { seat, thing }) =>
-      `L’Avatar ${de(seat(event.seat))} bondit, ${thing(event.from)} → ${thing(event.to)}, ${event.cost === 0 ? "gratuitement" : `pour ${souls(event.cost)}`}.`,
-    fightStarted: (event, { seat, thing }) =>
-      `${seat(event.brute)} combat ${seat(event.defender)} sur ${thing(event.node)}, ${event.troops.join(" contre ")}.`,
-    combatRound: ({ dice, lost, troops: left }) => {
-      const sums = dice.map((side) => side.reduce((total, die) => total + die, 0)).join(" à ");
-      const losses = (["la Brute", "le Défenseur"] as const).flatMap((side, i) =>
-        lost[i] ? [`${side} perd ${troops(lost[i])}, reste ${left[i]}`] : [],
-      );
-      return `${sums}${colon} ${losses.length > 0 ? et(losses) : "égalité, personne ne tombe"}.`;
-    },
-    fightEnded: (event, { seat, thing }) =>
-      event.winner === null
-        ? `Plus personne ne tient ${thing(event.node)}.`
-        : `${seat(event.winner)} tient ${thing(event.node)}.`,
-    duelRolled: (event, { seat, thing }) => {
-      const side = (i: 0 | 1) =>
-        `${seat(i === 0 ? event.brute : event.defender)} ${event.dice[i].join(" + ")} + ${event.harvesters[i]} = ${event.totals[i]}`;
-      return `Duel d’Avatars sur ${thing(event.node)}${colon} ${side(0)}, ${side(1)}.`;
-    },
-    duelEnded: ({ winner, loser, damage, paid }, { seat }) =>
-      `${seat(winner)} gagne de ${damage}${colon} ${seat(loser)} sacrifie ${souls(paid)}${paid < damage ? ", ce qui ne suffit pas" : ""}.`,
-    avatarRetreated: (event, { seat, thing }) =>
-      `L’Avatar ${de(seat(event.seat))} fuit, ${thing(event.from)} → ${thing(event.to)}.`,
-    desecrationRolled: (event, { seat, thing }) =>
-      `${seat(event.seat)} s’en prend au Portail sur ${thing(event.node)}${colon} ${event.dice.join(" + ")} = ${event.dice[0] + event.dice[1]}, il faut ${event.target}. Il ${event.success ? "tombe" : "tient"}.`,
-    pieceSacrificed: (event, { seat, thing }) =>
-      `Le ${kinds[event.piece]} ${de(seat(event.seat))} sur ${thing(event.node)} est perdu.`,
-    worldEvent: (event, { thing }) =>
-      `Événement${colon} ${thing(event.card)}${event.replaced === null ? "" : ` remplace ${thing(event.replaced)}`}.`,
-    seatEliminated: (event, { seat }) => `${seat(event.by)} bannit ${seat(event.seat)} du monde.`,
-    phaseEnded: (event, { seat }) =>
-      event.auto
-        ? ({
-            spawn: `${seat(event.seat)} ne peut rien invoquer.`,
-            purchase: `${seat(event.seat)} ne peut rien acheter.`,
-            movement: `${seat(event.seat)} ne peut rien déplacer.`,
-          }[event.phase as string] ?? null)
-        : null,
-    roundEnded: (event) => `La manche ${event.round} est finie.`,
-    gameEnded: (event, { seat }) =>
-      event.reason === "last-avatar"
-        ? `Il ne reste qu’un Avatar${colon} ${et(event.winners.map(seat))} l’emporte.`
-        : `Le Jugement${colon} ${et(event.winners.map(seat))} ${event.winners.length === 1 ? "l’emporte" : "partagent la victoire"}.`,
-  },
+  event: events,
   role: (standing, phase) =>
     standing === "out"
       ? "banni"

@@ -64,9 +64,13 @@ rot: number, pays: Array<Array<number>>, } | { "type": "income", pays: Array<num
  */
 left: number, fights: Array<Fight>, } | { "type": "purchase", rule: Rule, } | { "type": "ransom", gain: number, } | { "type": "march", 
 /**
- * Troops left behind, and how many of them may not leave (DL-7.4).
+ * Troops left behind, and how many of them may not leave now, with the rule that holds them.
  */
-stay: number, bound: number, fights: Array<Fight>, } | { "type": "flight", fights: Array<Fight>, duels: Array<Duel>, desecration: Desecration | null, } | { "type": "fight", fight: Fight, } | { "type": "duel", duel: Duel, } | { "type": "desecration", desecration: Desecration, } | { "type": "retreat", distance: number, };
+stay: number, held: number, by: Rule | null, fights: Array<Fight>, } | { "type": "flight", fights: Array<Fight>, duels: Array<Duel>, desecration: Desecration | null, } | { "type": "fight", fight: Fight, } | { "type": "duel", duel: Duel, 
+/**
+ * It has to be fought before the turn ends (DL-9.1).
+ */
+forced: boolean, } | { "type": "desecration", desecration: Desecration, } | { "type": "retreat", distance: number, };
 
 export type Gain = "harvester" | "avatar" | "portal" | "ransom" | "reap" | "plunder";
 

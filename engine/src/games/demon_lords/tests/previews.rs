@@ -90,10 +90,7 @@ fn a_march_tells_the_dice_of_both_sides_with_their_reasons() {
         .avatar(1, "baltic")
         .start();
     let forecast = play.preview(march("alps", "baltic", 2))["forecast"].clone();
-    assert_eq!(
-        (&forecast["stay"], &forecast["bound"]),
-        (&json!(2), &json!(1))
-    );
+    assert_eq!(forecast["stay"], 2);
     let fight = &forecast["fights"][0];
     let die = |reason: &str, rule: &str| json!({ "reason": reason, "rule": rule });
     let base = || die("base", "DL-8.6");
@@ -111,6 +108,40 @@ fn a_march_tells_the_dice_of_both_sides_with_their_reasons() {
         ])
     );
     assert_eq!(fight["harvester"], 1);
+}
+
+#[test]
+fn a_march_tells_how_many_may_not_go_and_why() {
+    let told = |play: Play| {
+        let forecast = play.preview(march("alps", "britain", 1))["forecast"].clone();
+        (forecast["held"].clone(), forecast["by"].clone())
+    };
+    let guard = scene(2, "movement").harvester(0, "alps", 4);
+    assert_eq!(told(guard.start()), (json!(1), json!("DL-7.4")));
+    // Two that have just come in guard the Harvester: all the old ones may go.
+    let relieved = scene(2, "movement")
+        .harvester(0, "alps", 2)
+        .troops("baltic", [2, 0]);
+    assert_eq!(
+        told(relieved.start().march("baltic", "alps", 2)),
+        (json!(2), json!("DL-7.2"))
+    );
+    let mired = scene(2, "movement")
+        .card("mired-roads")
+        .troops("alps", [5, 0]);
+    assert_eq!(told(mired.start()), (json!(2), json!("DL-15.22")));
+    let free = scene(2, "movement").troops("alps", [5, 0]);
+    assert_eq!(told(free.start()), (json!(0), Value::Null));
+}
+
+#[test]
+fn dl_9_1_a_duel_tells_whether_it_must_be_fought() {
+    let forced = |moved: bool| {
+        let met = scene(2, "combat").avatar(0, "alps").avatar(1, "alps");
+        let play = met.turn("avatarMoved", json!(moved)).start();
+        play.preview(duel(1))["forecast"]["forced"].clone()
+    };
+    assert_eq!((forced(true), forced(false)), (json!(true), json!(false)));
 }
 
 #[test]
