@@ -42,9 +42,10 @@ describe.each(langs)("in %s", (lang) => {
     for (const seed of [5, 6]) {
       const game = playThrough(3 + (seed % 2), seed);
       for (const viewer of [0, null]) {
-        for (const event of tableOf(game, viewer, {}, lang).log.flatMap((entry) => entry.events)) {
+        const { log, seats } = tableOf(game, viewer, {}, lang);
+        for (const event of log.flatMap(({ events }) => events)) {
           types.add(event.type);
-          const said = speak.event(event, tableOf(game).seats);
+          const said = speak.event(event, seats);
           if (event.type === "turnEnded") expect(said).toBeNull();
           else binds(said!.text);
         }

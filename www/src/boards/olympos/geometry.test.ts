@@ -8,6 +8,7 @@ import {
   costSquares,
   DEVELOPMENT,
   gridStep,
+  HEAD,
   layoutFor,
   pile,
   placeOf,
@@ -26,29 +27,41 @@ const territories = Object.keys(lands);
 
 describe("the room that the page gives", () => {
   test.each([
-    [360, 500, "strip", true],
-    [767, 900, "strip", false],
-    [1000, 800, "rail", false],
-    [1700, 900, "double", false],
-    [900, 380, "strip", false],
-  ] as const)("%d × %d: %s", (width, height, form, cells) => {
+    [360, 500, { form: "strip", bare: true, cells: true }],
+    [680, 900, { form: "strip", bare: true, cells: false }],
+    [768, 600, { form: "rail", bare: true, cells: false }],
+    [1080, 840, { form: "rail", bare: false, cells: false }],
+    [2200, 1300, { form: "double", bare: false, cells: false }],
+    [900, 380, { form: "strip", bare: true, cells: false }],
+  ] as const)("%d × %d: %o", (width, height, wanted) => {
     const layout = layoutFor(width, height);
-    expect(layout).toMatchObject({ form, cells, bare: form === "strip" });
+    expect(layout).toMatchObject(wanted);
+    const strip = layout.bare ? HEAD.track : 0;
+    expect(layout.map.h + strip).toBeLessThanOrEqual(height + 0.01);
     for (const { w, h } of [layout.map, layout.development]) {
       expect(w).toBeLessThanOrEqual(width + 0.01);
       expect(h).toBeLessThanOrEqual(height + 0.01);
     }
   });
 
+  test("gods and stock lie below the map of a phone where there is room, and only there", () => {
+    expect(layoutFor(360, 500).tray).toBe(true);
+    expect(layoutFor(360, 430).tray).toBe(false);
+    expect(layoutFor(360, 0).tray).toBe(false);
+    expect(layoutFor(1080, 840).tray).toBe(false);
+  });
+
   test("side by side the two boards and the rail do not overlap", () => {
-    for (const width of [1560, 1920, 2560]) {
-      const { map, development } = layoutFor(width, 2000);
+    for (const width of [1780, 2200, 2560]) {
+      const { form, map, development } = layoutFor(width, 2000);
+      expect(form).toBe("double");
       expect(map.w + development.w + 118 + 40).toBeLessThanOrEqual(width + 0.01);
     }
   });
 
   test("without a height the boards take what their width needs", () => {
-    const { map } = layoutFor(1000, 0);
+    const { map, bare } = layoutFor(1000, 0);
+    expect(bare).toBe(false);
     expect(map.h / map.w).toBeCloseTo(RING.h / RING.w, 5);
   });
 });

@@ -83,7 +83,46 @@ export interface SpokenFight {
   hourglasses: number;
 }
 
-export interface Phrases {
+/** The lines of the log. */
+export interface LogPhrases {
+  gameStarted(order: readonly string[]): string;
+  crossPlaced(player: string, space: string): string;
+  tribesPlaced(n: number): string;
+  cubeGained(player: string, resource: Resource): string;
+  turnStarted(player: string, final: boolean): string;
+  settlerCreated(player: string, space: string, north: boolean): string;
+  settlerMoved(player: string, from: string, to: string): string;
+  fought(player: string, space: string, defender: string | null, cost: number): string;
+  controlChanged(space: string, from: string | null, to: string | null): string;
+  hourglassGained(player: string, n: number, wanted: number): string;
+  hourglassSpent(player: string, n: number): string;
+  markerMoved(player: string, from: number, to: number): string;
+  zeusReached(player: string, pos: number): string;
+  cubesSpent(player: string, spend: readonly { resource: Resource; n: number }[]): string;
+  discovered(player: string, name: string, variant: Resource | null): string;
+  bonusTaken(player: string, bonus: BonusKind): string;
+  settlerGained(player: string, n: number): string;
+  prestigeGained(player: string, n: number): string;
+  wonderBuilt(player: string, wonder: string, athena: boolean, cards: number): string;
+  destinyDrawn(player: string, n: number, card: string | null): string;
+  destinyDiscarded(player: string, cards: readonly string[]): string;
+  destinyPlayed(player: string, card: string): string;
+  destinyReshuffled(n: number): string;
+  olymposRevealed(player: string, god: string, pos: number): string;
+  favourPlayed(player: string, n: number): string;
+  olymposAffects(
+    god: string,
+    symbols: readonly { name: string; n: number }[],
+    affected: readonly string[],
+  ): string;
+  settlerRemoved(player: string, space: string): string;
+  waited(player: string): string;
+  passed(player: string): string;
+  playerFinished(player: string): string;
+  gameOver(winners: readonly string[], scores: readonly { name: string; n: number }[]): string;
+}
+
+export interface Phrases extends LogPhrases {
   labels: Record<
     | "map"
     | "development"
@@ -218,43 +257,6 @@ export interface Phrases {
   discards(cards: readonly string[]): string;
   endLeads(gods: number, next: { name: string; you: boolean } | null): string;
   favourLeads(symbols: readonly { name: string; n: number }[], affected: readonly string[]): string;
-
-  // the log
-  gameStarted(order: readonly string[]): string;
-  crossPlaced(player: string, space: string): string;
-  tribesPlaced(n: number): string;
-  cubeGained(player: string, resource: Resource): string;
-  turnStarted(player: string, final: boolean): string;
-  settlerCreated(player: string, space: string, north: boolean): string;
-  settlerMoved(player: string, from: string, to: string): string;
-  fought(player: string, space: string, defender: string | null, cost: number): string;
-  controlChanged(space: string, from: string | null, to: string | null): string;
-  hourglassGained(player: string, n: number, wanted: number): string;
-  hourglassSpent(player: string, n: number): string;
-  markerMoved(player: string, from: number, to: number): string;
-  zeusReached(player: string, pos: number): string;
-  cubesSpent(player: string, spend: readonly { resource: Resource; n: number }[]): string;
-  discovered(player: string, name: string, variant: Resource | null): string;
-  bonusTaken(player: string, bonus: BonusKind): string;
-  settlerGained(player: string, n: number): string;
-  prestigeGained(player: string, n: number): string;
-  wonderBuilt(player: string, wonder: string, athena: boolean, cards: number): string;
-  destinyDrawn(player: string, n: number, card: string | null): string;
-  destinyDiscarded(player: string, cards: readonly string[]): string;
-  destinyPlayed(player: string, card: string): string;
-  destinyReshuffled(n: number): string;
-  olymposRevealed(player: string, god: string, pos: number): string;
-  favourPlayed(player: string, n: number): string;
-  olymposAffects(
-    god: string,
-    symbols: readonly { name: string; n: number }[],
-    affected: readonly string[],
-  ): string;
-  settlerRemoved(player: string, space: string): string;
-  waited(player: string): string;
-  passed(player: string): string;
-  playerFinished(player: string): string;
-  gameOver(winners: readonly string[], scores: readonly { name: string; n: number }[]): string;
 
   // the rest
   role: Record<Standing, string>;

@@ -1,20 +1,8 @@
 // English.
 
+import { and, count, cubes, resources } from "./grammar.en";
+import { log } from "./log.en";
 import type { Phrases, SpaceState, SpokenPart } from "./phrases";
-import type { Resource } from "./types";
-
-function and(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)!}`;
-}
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-const resources: Record<Resource, string> = { grain: "grain", stone: "stone", wood: "wood", gold: "gold" };
-
-const cubes = (spend: readonly { resource: Resource; n: number }[]) =>
-  and(spend.map(({ resource, n }) => count(n, `${resource} cube`)));
 
 const parts: { readonly [what: string]: string } = {
   settler: "new settler",
@@ -45,8 +33,6 @@ function stateOf(state: SpaceState): string {
       return "";
   }
 }
-
-const bonuses = { settler: "a settler", hourglass: "hourglasses", cube: "a cube", prestige: "prestige" };
 
 export const english: Phrases = {
   labels: {
@@ -310,58 +296,7 @@ export const english: Phrases = {
   favourLeads: (symbols, affected) =>
     `${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}: ${affected.length > 0 ? and(affected) : "nobody"} if nobody else plays one.`,
 
-  gameStarted: (order) => `The markers are stacked, bottom to top: ${order.join(", ")}.`,
-  crossPlaced: (player, space) => `${player} closes ${space}.`,
-  tribesPlaced: (n) => `${count(n, "tribe")} on the starred territories.`,
-  cubeGained: (player, resource) => `${player} takes a ${resource} cube.`,
-  turnStarted: (player, final) => (final ? `${player}’s final turn` : `${player} plays`),
-  settlerCreated: (player, space, north) =>
-    north ? `${player} places a new settler in the north.` : `${player} places a new settler in ${space}.`,
-  settlerMoved: (player, from, to) => `${player} moves from ${from} to ${to}.`,
-  fought: (player, space, defender, cost) =>
-    `${player} beats ${defender ?? "the tribe"} in ${space} for ${cost}.`,
-  controlChanged: (space, from, to) =>
-    to
-      ? from
-        ? `${space} passes from ${from} to ${to}.`
-        : `${to} takes ${space}.`
-      : `${from ?? "Nobody"} leaves ${space}.`,
-  hourglassGained: (player, n, wanted) =>
-    n === 0
-      ? `No hourglass is left for ${player}.`
-      : `${player} takes ${count(n, "hourglass", "hourglasses")}${n < wanted ? ", the last" : ""}.`,
-  hourglassSpent: (player, n) => `${player} spends ${count(n, "hourglass", "hourglasses")}.`,
-  markerMoved: (player, from, to) => `${player} moves on from ${from} to ${to}.`,
-  zeusReached: (player, pos) => `${player} reaches the Zeus space ${pos}.`,
-  cubesSpent: (player, spend) => `${player} spends ${cubes(spend)}.`,
-  discovered: (player, name, variant) => `${player} discovers ${name}${variant ? ` (${variant})` : ""}.`,
-  bonusTaken: (player, bonus) => `${player} chooses ${bonuses[bonus]} as bonus.`,
-  settlerGained: (player, n) =>
-    n === 0 ? `No settler is left for ${player}.` : `${player} takes ${count(n, "settler")}.`,
-  prestigeGained: (player, n) => `${player} gains ${count(n, "point")} of prestige.`,
-  wonderBuilt: (player, wonder, athena, cards) => {
-    const spent = [athena && "Athena’s Star", cards > 0 && count(cards, "star card")].filter(
-      (word) => word !== false,
-    );
-    return `${player} builds ${wonder}${spent.length > 0 ? ` with ${and(spent)}` : ""}.`;
-  },
-  destinyDrawn: (player, n, card) =>
-    n === 0
-      ? `No Destiny card is left for ${player}.`
-      : `${player} draws a Destiny card${card ? `: ${card}` : ""}.`,
-  destinyDiscarded: (player, cards) => `${player} discards ${and(cards)}.`,
-  destinyPlayed: (player, card) => `${player} plays ${card}.`,
-  destinyReshuffled: (n) => `The discards are shuffled: ${n} cards in the deck.`,
-  olymposRevealed: (player, god, pos) => `${player} calls ${god} on space ${pos}.`,
-  favourPlayed: (player, n) => `${player} plays ${n === 1 ? "Favour of Zeus" : `Favour of Zeus ${n} times`}.`,
-  olymposAffects: (god, symbols, affected) =>
-    `${god} ${affected.length > 0 ? `comes to ${and(affected)}` : "comes to nobody"} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
-  settlerRemoved: (player, space) => `${player} gives up a settler in ${space}.`,
-  waited: (player) => `${player} can do nothing and waits.`,
-  passed: (player) => `${player} passes.`,
-  playerFinished: (player) => `${player} has finished.`,
-  gameOver: (winners, scores) =>
-    `${and(winners)} ${winners.length === 1 ? "wins" : "win"}: ${scores.map(({ name, n }) => `${name} ${n}`).join(", ")}.`,
+  ...log,
 
   role: {
     crossing: "to close land",

@@ -1,35 +1,8 @@
-// French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
+// French.
 
+import { colon, count, cubes, et, ofResource, question, resources, semicolon } from "./grammar.fr";
+import { log } from "./log.fr";
 import type { Phrases, SpaceState, SpokenPart } from "./phrases";
-import type { Resource } from "./types";
-
-const colon = "\u00a0:";
-const semicolon = "\u202f;";
-const question = "\u202f?";
-
-function et(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)!}`;
-}
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n < 2 ? one : many}`;
-}
-
-/** “de Brahe”, “d’Ada”. */
-function de(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöœùûühH]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-const resources: Record<Resource, string> = { grain: "grain", stone: "pierre", wood: "bois", gold: "or" };
-const ofResource: Record<Resource, string> = {
-  grain: "de grain",
-  stone: "de pierre",
-  wood: "de bois",
-  gold: "d’or",
-};
-
-const cubes = (spend: readonly { resource: Resource; n: number }[]) =>
-  et(spend.map(({ resource, n }) => `${count(n, "cube")} ${ofResource[resource]}`));
 
 const parts: { readonly [what: string]: string } = {
   settler: "nouveau colon",
@@ -60,13 +33,6 @@ function stateOf(state: SpaceState): string {
       return "";
   }
 }
-
-const bonuses = {
-  settler: "un colon",
-  hourglass: "des sabliers",
-  cube: "un cube",
-  prestige: "du prestige",
-};
 
 export const french: Phrases = {
   labels: {
@@ -356,60 +322,7 @@ export const french: Phrases = {
   favourLeads: (symbols, affected) =>
     `${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}${colon} ${affected.length > 0 ? et(affected) : "personne"} si nul autre n’en joue.`,
 
-  gameStarted: (order) => `Les marqueurs sont empilés, de bas en haut${colon} ${order.join(", ")}.`,
-  crossPlaced: (player, space) => `${player} ferme ${space}.`,
-  tribesPlaced: (n) => `${count(n, "tribu")} sur les territoires étoilés.`,
-  cubeGained: (player, resource) => `${player} prend un cube ${ofResource[resource]}.`,
-  turnStarted: (player, final) => (final ? `Dernier tour ${de(player)}` : `${player} joue`),
-  settlerCreated: (player, space, north) =>
-    north ? `${player} place un nouveau colon au nord.` : `${player} place un nouveau colon en ${space}.`,
-  settlerMoved: (player, from, to) => `${player} va de ${from} à ${to}.`,
-  fought: (player, space, defender, cost) =>
-    `${player} bat ${defender ?? "la tribu"} en ${space} pour ${cost}.`,
-  controlChanged: (space, from, to) =>
-    to
-      ? from
-        ? `${space} passe ${de(from)} à ${to}.`
-        : `${to} prend ${space}.`
-      : `${from ?? "Personne"} quitte ${space}.`,
-  hourglassGained: (player, n, wanted) =>
-    n === 0
-      ? `Il ne reste aucun sablier pour ${player}.`
-      : `${player} prend ${count(n, "sablier")}${n < wanted ? ", faute de mieux" : ""}.`,
-  hourglassSpent: (player, n) => `${player} dépense ${count(n, "sablier")}.`,
-  markerMoved: (player, from, to) => `${player} avance de ${from} à ${to}.`,
-  zeusReached: (player, pos) => `${player} atteint la case Zeus ${pos}.`,
-  cubesSpent: (player, spend) => `${player} dépense ${cubes(spend)}.`,
-  discovered: (player, name, variant) =>
-    `${player} découvre ${name}${variant ? ` (${resources[variant]})` : ""}.`,
-  bonusTaken: (player, bonus) => `${player} choisit ${bonuses[bonus]} en bonus.`,
-  settlerGained: (player, n) =>
-    n === 0 ? `Il ne reste aucun colon pour ${player}.` : `${player} prend ${count(n, "colon")}.`,
-  prestigeGained: (player, n) => `${player} gagne ${count(n, "point")} de prestige.`,
-  wonderBuilt: (player, wonder, athena, cards) => {
-    const spent = [
-      athena && "l’Étoile d’Athéna",
-      cards > 0 && count(cards, "carte Étoile", "cartes Étoile"),
-    ].filter((word) => word !== false);
-    return `${player} bâtit ${wonder}${spent.length > 0 ? ` avec ${et(spent)}` : ""}.`;
-  },
-  destinyDrawn: (player, n, card) =>
-    n === 0
-      ? `Il ne reste aucune carte Destin pour ${player}.`
-      : `${player} pioche une carte Destin${card ? `${colon} ${card}` : ""}.`,
-  destinyDiscarded: (player, cards) => `${player} défausse ${et(cards)}.`,
-  destinyPlayed: (player, card) => `${player} joue ${card}.`,
-  destinyReshuffled: (n) => `La défausse est mélangée${colon} ${n} cartes dans la pioche.`,
-  olymposRevealed: (player, god, pos) => `${player} appelle ${god} en case ${pos}.`,
-  favourPlayed: (player, n) => `${player} joue ${n === 1 ? "Faveur de Zeus" : `${n} fois Faveur de Zeus`}.`,
-  olymposAffects: (god, symbols, affected) =>
-    `${god} ${affected.length > 0 ? `touche ${et(affected)}` : "ne touche personne"} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
-  settlerRemoved: (player, space) => `${player} retire un colon de ${space}.`,
-  waited: (player) => `${player} ne peut rien faire et attend.`,
-  passed: (player) => `${player} passe.`,
-  playerFinished: (player) => `${player} a fini.`,
-  gameOver: (winners, scores) =>
-    `${et(winners)} ${winners.length === 1 ? "l’emporte" : "l’emportent"}${colon} ${scores.map(({ name, n }) => `${name} ${n}`).join(", ")}.`,
+  ...log,
 
   role: {
     crossing: "ferme des terres",
