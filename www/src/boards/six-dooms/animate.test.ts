@@ -112,6 +112,7 @@ test.each(goldenGames("six-dooms"))("every moment of %s can be shown", (game) =>
     if (events.length === 0) continue;
     const scene = sceneAt(plies[i - 1]!.state, events, [], 4);
     expect(scene.event).toBe(events.at(-1));
+    for (const event of events) expect(new Set(placesOf(event)).size).toBe(placesOf(event).length);
     if (scene.step) expect(stepsOf[scene.view.scenario!]).toContain(scene.step);
   }
 });

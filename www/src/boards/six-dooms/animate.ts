@@ -275,11 +275,11 @@ function rollAfter(roll: Roll | null, event: Event): Roll | null {
   }
 }
 
-/** The territories that an event is about. */
+/** The territories that an event is about, each once. */
 export function placesOf(event: Event): string[] {
   if ("territories" in event) return [...event.territories];
-  if ("source" in event && "target" in event) return [event.source, event.target];
-  if (event.type === "riotRoll") return [event.source, event.territory];
+  if ("source" in event && "target" in event) return [...new Set([event.source, event.target])];
+  if (event.type === "riotRoll") return [...new Set([event.source, event.territory])];
   if ("territory" in event) return [event.territory];
   return [];
 }

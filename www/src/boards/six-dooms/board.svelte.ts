@@ -49,6 +49,8 @@ export class BoardState {
   #foot: (() => number) | null = null;
   /** How far the question box of a phone reaches over the map, in pixels. */
   covered = $state(0);
+  /** The diplomacy is open. */
+  diplomacy = $state(false);
   offered: Move | null = $state.raw(null);
   #chosen = false;
   #ply = -1;
@@ -129,7 +131,9 @@ export class BoardState {
 
   /** The supplies that a portal or the missile takes. */
   get price(): number {
-    return this.doom ? (this.names.entry(this.doom).value ?? 0) : 0;
+    // Not that of the scene, which is told with it.
+    const doom = this.table.frame.view.scenario;
+    return doom ? (this.names.entry(doom).value ?? 0) : 0;
   }
 
   // ── choosing ──
