@@ -6,8 +6,10 @@ import { expect, expectAccessible, test } from "./fixtures";
 import { begin, firstOf, focused, open as openRecord, question, scrollsSideways, tabTo } from "./person";
 
 /** Opens the position of a lesson as a game of its own, with bots in these seats. */
-const open = (page: Page, rule: string, bots: readonly number[] = []) =>
-  openRecord(page, lessons.find((lesson) => lesson.rule === rule)!.record, bots);
+async function open(page: Page, rule: string, bots: readonly number[] = []) {
+  await openRecord(page, lessons.find((lesson) => lesson.rule === rule)!.record, bots);
+  await expect(node(page, "alps")).toBeVisible({ timeout: 30_000 });
+}
 
 const ending = (page: Page) => page.getByRole("heading", { level: 1, name: /wins|share the win/ });
 const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`);
