@@ -21,7 +21,9 @@ const BOTS = [1, 2, 3];
 /** Opens the position of a lesson as a game of its own, with bots in these seats. */
 async function open(page: Page, rule: string, bots: readonly number[] = BOTS) {
   await openRecord(page, lessons.find((lesson) => lesson.rule === rule)!.record, bots);
-  await expect(question(page).or(takeOver(page)).first()).toHaveText(/^\s*(Ada, |I am Ada)/);
+  await expect(question(page).or(takeOver(page)).first()).toHaveText(/^\s*(Ada, |I am Ada)/, {
+    timeout: 20_000,
+  });
 }
 
 const ending = (page: Page) => page.getByRole("heading", { level: 1, name: /wins|share the victory/ });
