@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import engine from "../../../../tests/wasm/engine";
 import { duration, lastMove, sceneAt } from "./animate";
-import { lesson, playThrough, tableOf } from "./testing";
+import { bench } from "./testing";
 import type { Event, Move, View } from "./types";
+
+const { lesson, playThrough, tableOf } = bench(engine);
 
 const attack: Move = { type: "expand", from: "new", to: "knossos", cost: 6 };
 const before = tableOf(lesson("OL-4.17")).frame.view;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import engine from "../../../../tests/wasm/engine";
 import { namesOf } from "../../stores/names";
 import type { Lang, Rich } from "../contract";
 import { intentOf } from "./intent.svelte";
-import { catalogue, lesson, playThrough, tableOf } from "./testing";
+import { bench } from "./testing";
 import type { Event, Move } from "./types";
 import { phrasesOf, words } from "./words";
+
+const { catalogue, lesson, playThrough, tableOf } = bench(engine);
 
 const langs: readonly Lang[] = ["en", "fr"];
 const english = words.en(namesOf(catalogue, "en"));

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import engine from "../../../../tests/wasm/engine";
 import type { Lang } from "../contract";
 import { forecastOf, type Forecast } from "./forecast";
-import { lesson, playThrough, tableOf } from "./testing";
+import { bench, type Match } from "./testing";
 import type { Move, Preview } from "./types";
 import { phrasesOf } from "./words";
 
-function foretold(match: ReturnType<typeof lesson>, move: Move, seat = 0, lang: Lang = "en"): Forecast {
+const { lesson, playThrough, tableOf } = bench(engine);
+
+function foretold(match: Match, move: Move, seat = 0, lang: Lang = "en"): Forecast {
   const { frame, seats, names } = tableOf(match, seat, {}, lang);
   const speaker = { view: frame.view, seats, viewer: seat, names, phrases: phrasesOf(lang) };
   return forecastOf(match.preview(seat, move) as Preview, speaker);

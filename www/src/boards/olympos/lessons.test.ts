@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import engine from "../../../../tests/wasm/engine";
 import { lessons } from "./lessons";
-import { lesson, refusalOf, tableOf } from "./testing";
+import { bench } from "./testing";
 import type { Move } from "./types";
+
+const { lesson, refusalOf, tableOf } = bench(engine);
 
 const rules = (engine.rulebook("olympos", "en") as { sections: { rules: { id: string }[] }[] }).sections
   .flatMap((section) => section.rules)

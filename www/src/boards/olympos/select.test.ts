@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import engine from "../../../../tests/wasm/engine";
 import {
   buildings,
   byCost,
@@ -17,8 +18,10 @@ import {
   victims,
   waysTo,
 } from "./select";
-import { lesson, playThrough, refusalOf, tableOf } from "./testing";
+import { bench } from "./testing";
 import type { Move } from "./types";
+
+const { lesson, playThrough, refusalOf, tableOf } = bench(engine);
 
 const legalAt = (rule: string) => tableOf(lesson(rule)).frame.legal;
 const viewAt = (rule: string) => tableOf(lesson(rule)).frame.view;
