@@ -248,14 +248,20 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("the doom’s turn is told step by step, halted, skipped, and summed up", async ({ page }) => {
-    await open(page, "SD-7.7", [0, 1], 0);
+    await open(page, "SD-7.7", [], 0);
     await answer(page, "End turn");
     const telling = doom(page);
     await telling.getByRole("button", { name: "Pause" }).click();
     await expect(telling.getByRole("button", { name: "Play" })).toBeVisible();
+    // Back to the beginning, then on until they set out.
     const now = telling.locator('[aria-current="step"]');
-    const on = telling.getByRole("button", { name: "One step on" });
-    for (let n = 0; n < 20 && (await now.allTextContents())[0]?.trim() !== "Walk"; n += 1) await on.click();
+    const stepUntil = async (name: string, wanted: RegExp) => {
+      for (let n = 0; n < 20 && !wanted.test((await now.allTextContents()).join()); n += 1) {
+        await telling.getByRole("button", { name }).click();
+      }
+    };
+    await stepUntil("One step back", /Rise/);
+    await stepUntil("One step on", /Walk/);
     await expect(now).toHaveText("Walk");
     await expect(page.getByText("Setting out: Peru").first()).toBeVisible();
     await telling.getByRole("button", { name: "One step back" }).click();
@@ -271,7 +277,6 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("everything fits, and a turn is played by taps", async ({ page }) => {
-    test.setTimeout(120_000);
     const tap = async (id: string) => {
       const { x, y } = await counter(page, id);
       await page.touchscreen.tap(x, y);
@@ -285,7 +290,6 @@ test.describe("on a phone", () => {
         .map((button) => button.textContent),
     );
     expect(low).toEqual([]);
-    await expectAccessible(page);
     // What has the focus is brought into sight.
     await land(page, "brazil").focus();
     await tap("brazil");
