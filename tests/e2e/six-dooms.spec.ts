@@ -231,7 +231,8 @@ test("whoever passes through must go on, and whoever comes in must fight", async
   await expect(question(page)).toHaveText("Ada, attack the apocalytes in Peru");
   await click(page, "peru");
   await key(page, "Attack zombies with 3 dice").click();
-  await expect(question(page)).toHaveText("Ada, attack, move or close borders");
+  // They were the last.
+  await expect(page.getByRole("heading", { level: 1, name: "The doom is prevented" })).toBeVisible();
 });
 
 test("what cannot be done says why, with its rule, and Esc puts it away", async ({ page }) => {
@@ -305,7 +306,7 @@ test.describe("on a phone", () => {
 
 test("a turn by keyboard alone, over territories that speak", async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
-  await open(page, "SD-5.21", [1, 2]);
+  await open(page, "SD-5.21");
   await expect(question(page)).toHaveText("Ada, attack, move or close borders");
   await expectAccessible(page);
   await tabTo(page, /^Alaska: Ada’s, Ada 1/);
@@ -326,7 +327,7 @@ test("a turn by keyboard alone, over territories that speak", async ({ page }) =
   await tabTo(page, /^End turn$/);
   await press("Enter");
   await press("c");
-  await expect(question(page)).toHaveText("Ada, what do you build?", { timeout: 40_000 });
+  await expect(question(page)).toHaveText("Brahe, what do you build?");
 });
 
 for (const [doom, cited] of [
