@@ -195,9 +195,8 @@ test("a border is closed with supplies, and then nothing attacks from there", as
   await expect(page.getByText("Two successes in one roll break it; 0 supplies left here.")).toBeVisible();
   await key(page, "Close it: strong").click();
   await expect(land(page, "brazil")).toHaveAccessibleName(/strong barricade to Peru/);
-  await key(page, "Attack").click();
-  await click(page, "brazil");
-  await expect(land(page, "brazil")).not.toHaveAccessibleName(/selected/);
+  await expect(key(page, "Move")).toBeVisible();
+  await expect(key(page, "Attack")).toHaveCount(0);
 });
 
 test("a barricade is broken, and cannot be closed again for a full turn", async ({ page }) => {
@@ -232,7 +231,8 @@ test("whoever passes through must go on, and whoever comes in must fight", async
   await expect(question(page)).toHaveText("Ada, attack the apocalytes in Peru");
   await click(page, "peru");
   await key(page, "Attack zombies with 3 dice").click();
-  await expect(question(page)).toHaveText("Ada, attack, move or close borders");
+  // They were the last.
+  await expect(page.getByRole("heading", { level: 1, name: "The doom is prevented" })).toBeVisible();
 });
 
 test("what cannot be done says why, with its rule, and Esc puts it away", async ({ page }) => {
@@ -249,14 +249,20 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("the doom’s turn is told step by step, halted, skipped, and summed up", async ({ page }) => {
-    await open(page, "SD-7.7", [0, 1], 0);
+    await open(page, "SD-7.7", [], 0);
     await answer(page, "End turn");
     const telling = doom(page);
     await telling.getByRole("button", { name: "Pause" }).click();
     await expect(telling.getByRole("button", { name: "Play" })).toBeVisible();
+    // Back to the beginning, then on until they set out.
     const now = telling.locator('[aria-current="step"]');
-    const on = telling.getByRole("button", { name: "One step on" });
-    for (let n = 0; n < 20 && (await now.allTextContents())[0]?.trim() !== "Walk"; n += 1) await on.click();
+    const stepUntil = async (name: string, wanted: RegExp) => {
+      for (let n = 0; n < 20 && !wanted.test((await now.allTextContents()).join()); n += 1) {
+        await telling.getByRole("button", { name }).click();
+      }
+    };
+    await stepUntil("One step back", /Rise/);
+    await stepUntil("One step on", /Walk/);
     await expect(now).toHaveText("Walk");
     await expect(page.getByText("Setting out: Peru").first()).toBeVisible();
     await telling.getByRole("button", { name: "One step back" }).click();
@@ -272,7 +278,6 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("everything fits, and a turn is played by taps", async ({ page }) => {
-    test.setTimeout(120_000);
     const tap = async (id: string) => {
       const { x, y } = await counter(page, id);
       await page.touchscreen.tap(x, y);
@@ -286,7 +291,6 @@ test.describe("on a phone", () => {
         .map((button) => button.textContent),
     );
     expect(low).toEqual([]);
-    await expectAccessible(page);
     // What has the focus is brought into sight.
     await land(page, "brazil").focus();
     await tap("brazil");
@@ -302,7 +306,7 @@ test.describe("on a phone", () => {
 
 test("a turn by keyboard alone, over territories that speak", async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
-  await open(page, "SD-5.21", [1, 2]);
+  await open(page, "SD-5.21");
   await expect(question(page)).toHaveText("Ada, attack, move or close borders");
   await expectAccessible(page);
   await tabTo(page, /^Alaska: Ada’s, Ada 1/);
@@ -323,7 +327,7 @@ test("a turn by keyboard alone, over territories that speak", async ({ page }) =
   await tabTo(page, /^End turn$/);
   await press("Enter");
   await press("c");
-  await expect(question(page)).toHaveText("Ada, what do you build?", { timeout: 40_000 });
+  await expect(question(page)).toHaveText("Brahe, what do you build?");
 });
 
 for (const [doom, cited] of [

@@ -309,8 +309,8 @@ pub const PERMISSIONS: [Named; 4] = [
 #[rustfmt::skip]
 pub const SEATS: [Named; 5] = [
     named("seat-0", "Blue", "Bleu"),
-    named("seat-1", "Orange", "Orange"),
-    named("seat-2", "Green", "Vert"),
-    named("seat-3", "Purple", "Violet"),
-    named("seat-4", "Yellow", "Jaune"),
+    named("seat-1", "Green", "Vert"),
+    named("seat-2", "Red", "Rouge"),
+    named("seat-3", "Yellow", "Jaune"),
+    named("seat-4", "Purple", "Violet"),
 ];

@@ -324,7 +324,8 @@ export class BoardState {
     this.draft = null;
     this.placing = null;
     if (view.phase !== "main" || !sources(this.table.frame.legal).has(this.from ?? "")) this.from = null;
-    if (this.aim === "prepare" || this.aim === "rebuild") this.aim = null;
+    const deed = this.#deedAimed;
+    if (deed === null || sources(this.table.frame.legal, deed).size === 0) this.aim = null;
   }
 
   #scene(): Scene {
