@@ -15,6 +15,7 @@ async function open(page: Page, rule: string, bots: readonly number[] = [], move
   const record = structuredClone(lessons.find((lesson) => lesson.rule === rule)!.record) as Opened;
   record.moves = record.moves.slice(0, moves);
   await openRecord(page, record, bots);
+  await expect(land(page, "alaska")).toBeVisible({ timeout: 30_000 });
 }
 
 /** A game that is over after a few rounds. */
