@@ -35,6 +35,9 @@ const confirm = (page: Page, name?: string) =>
     hasText:
       name ?? /^\s*((Go to|Close|Keep|Take|Give|Play) .+|(Discover|Build|Wait) · \d+|Pass|End the turn)\s*$/,
   });
+/** The keys of what is on the open tab. */
+const offers = (page: Page) =>
+  keys(page).filter({ hasNotText: /^\s*\d+\s*(Move|New|Discover|Wonder|Cards)\s*$/ });
 const tab = (page: Page, name: string) => key(page, new RegExp(`^\\d+ ${name}$`));
 const pane = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const territory = (page: Page, name: string) =>
@@ -90,7 +93,7 @@ async function takeTurn(page: Page) {
   if (await key(page, "Pass").isVisible()) await key(page, "Pass").click();
   else if ((await count(page, "Wonder")) > 0) {
     await tab(page, "Wonder").click();
-    await keys(page).nth(4).click();
+    await offers(page).first().click();
   } else if ((await count(page, "Discover")) > 0) {
     await tab(page, "Discover").click();
     await page
@@ -101,7 +104,7 @@ async function takeTurn(page: Page) {
     if ((await count(page, "New")) > 0) await tab(page, "New").click();
     else {
       await tab(page, "Move").click();
-      await keys(page).nth(4).click();
+      await offers(page).first().click();
     }
     await touch(page, page.getByRole("button", { name: /; costs \d+/ }).last());
   }

@@ -76,6 +76,7 @@ const asked = (page: Page, player: string) =>
       build: page.getByRole("heading", { name: `${player}, what do you build?` }),
       place: page.getByRole("heading", { name: new RegExp(`^${player}, place`) }),
       act: page.getByRole("heading", { name: `${player}, attack, move or close borders` }),
+      leave: page.getByRole("heading", { name: new RegExp(`^${player}, may `) }),
     },
     60_000,
   );
@@ -93,6 +94,8 @@ async function holdOn(page: Page, player: string): Promise<number> {
     } else if (next === "place") {
       await page.locator('[data-land][aria-label$="can act"]').first().press("Enter");
       await page.getByRole("button", { name: /^Place / }).click();
+    } else if (next === "leave") {
+      await answer(page, "Refuse");
     } else {
       await answer(page, "End turn");
       turns += 1;
