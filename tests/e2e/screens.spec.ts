@@ -1,7 +1,11 @@
 // Every screen: for everybody, in both languages, on a phone and on a wide screen, by day and by night.
 
+import { existsSync, readdirSync } from "node:fs";
+import type { Lesson } from "../../www/src/boards/contract";
 import { expect, expectAccessible, test } from "./fixtures";
 import { asked, begin, confirm, playCard, playable } from "./table";
+
+const boards = new URL("../../www/src/boards/", import.meta.url);
 
 const screens = [
   "./#/",
@@ -95,10 +99,22 @@ test("the rulebook is searched, and every rule has an address of its own", async
   );
 });
 
-test("at least four rules show themselves on a live board beside their text", async ({ page }) => {
-  for (const rule of ["AD-6.2", "AD-6.3", "AD-7.3", "AD-7.10"]) {
-    await page.goto(`./#/rules/angels-and-demons/${rule}`);
-    await expect(page.getByText("Try it here").first()).toBeVisible();
-    await expect(page.locator("main svg, aside svg").first()).toBeVisible();
-  }
-});
+for (const game of readdirSync(boards).filter((name) => existsSync(new URL(`${name}/lessons.ts`, boards)))) {
+  test(`at least four rules of ${game} show themselves on a live board beside their text`, async ({
+    page,
+  }) => {
+    const { lessons } = (await import(new URL(`${game}/lessons.ts`, boards).href)) as {
+      lessons: readonly Lesson[];
+    };
+    expect(lessons.length).toBeGreaterThanOrEqual(4);
+    for (const { rule, title } of lessons.slice(0, 4)) {
+      await page.goto(`./#/rules/${game}/${rule}`);
+      const beside = page.getByRole("complementary", { name: "Try it here" });
+      await expect(beside.getByText(title.en, { exact: true })).toBeVisible();
+      const board = beside.getByRole("article").locator("svg").filter({ visible: true });
+      await expect
+        .poll(async () => Math.max(...(await board.evaluateAll((all) => all.map((svg) => svg.clientHeight)))))
+        .toBeGreaterThan(200);
+    }
+  });
+}

@@ -239,6 +239,8 @@ export class BoardState {
 
   /** Turns the window to what is asked, or happens, if it shows only a part of the world. To be run as an effect. */
   look(): void {
+    // Until its room is known the window cannot turn; then this is run again.
+    if (this.window.size.width === 0) return;
     const { moment, frame } = this.table;
     const { ply, view } = frame;
     if (moment) {

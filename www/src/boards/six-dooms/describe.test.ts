@@ -89,7 +89,7 @@ test("a broken border says when it can be closed again (SD-6.22)", () => {
 });
 
 test.each([
-  ["SD-4.11", "permit", "Brahe, may Ada enter Peru?", "Brahe, Ada peut-il entrer\u202f? Pérou"],
+  ["SD-4.11", "permit", "Brahe, may Ada enter Peru?", "Brahe, laissez-vous Ada entrer\u202f? Pérou"],
   ["SD-4.16", "pass", "Ada, move on from Peru", "Ada, quittez ce territoire\u00a0: Pérou"],
   ["SD-5.24", "advance", "Ada, how many armies advance into Peru?", null],
   ["SD-6.8", "oppose", "Brahe, try to close the border of Peru?", null],

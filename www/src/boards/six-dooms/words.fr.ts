@@ -196,7 +196,7 @@ export const french: Phrases = {
     ],
     permit: (player, { other, place, enter }) => [
       { strong: player },
-      `, ${other} peut-il ${enter ? "entrer" : "prendre un ravitaillement"}${question} `,
+      `, laissez-vous ${other} ${enter ? "entrer" : "prendre un ravitaillement"}${question} `,
       { strong: place },
     ],
     oppose: (player, { place }) => [
