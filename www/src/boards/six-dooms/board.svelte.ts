@@ -10,6 +10,7 @@ import {
   attempt,
   choiceOf,
   draftOf,
+  inQuestion,
   moveOf,
   movesOf,
   places,
@@ -250,21 +251,23 @@ export class BoardState {
     }
     if (ply === this.#looked) return;
     this.#looked = ply;
-    const { combat, march, turn } = view;
-    const places = combat
-      ? [combat.source, combat.target]
-      : march
-        ? [march.source, march.target]
-        : turn?.pass
-          ? [turn.pass.territory]
-          : [];
-    untrack(() => this.reveal(places));
+    const places = inQuestion(view);
+    untrack(() => (places.length > 0 ? this.reveal(places) : this.#turnToSource()));
   }
 
   // ── inside ──
 
   get #deedAimed(): Deed | null {
     return this.aim === "prepare" || this.aim === "rebuild" ? null : this.aim;
+  }
+
+  /** If nothing can be done about any territory in sight, turns to one about which something can. */
+  #turnToSource(): void {
+    const { x, y, width, height } = this.window.seen;
+    const centres = [...this.sources].map((id) => landOf(id).centre);
+    const [first] = centres;
+    const inSight = centres.some(([atX, atY]) => atX > x && atX < x + width && atY > y && atY < y + height);
+    if (first && !inSight) this.window.centre({ x: first[0], y: first[1] });
   }
 
   #sources(): Set<string> {

@@ -7,6 +7,7 @@ import {
   choiceOf,
   counts,
   draftOf,
+  inQuestion,
   moveOf,
   movesOf,
   permissions,
@@ -143,4 +144,10 @@ test("moves are the same when all that they say is", () => {
   expect(sameMove(attack, { ...attack, dice: 2 })).toBe(false);
   expect(sameMove(attack, null)).toBe(false);
   expect(dice(1, 6)).toEqual([0, 5]);
+});
+
+test("a question has its places: where somebody wants to go, and who only passes", () => {
+  expect(inQuestion(view)).toEqual([]);
+  expect(inQuestion(tables.at(lesson("SD-4.11")).frame.view)).toEqual(["brazil", "peru"]);
+  expect(inQuestion(tables.at(lesson("SD-4.16")).frame.view)).toEqual(["peru"]);
 });

@@ -218,3 +218,11 @@ export function permissions(legal: readonly Move[]): Map<Seat, Permission[]> {
   }
   return found;
 }
+
+/** The territories that the question is about. */
+export function inQuestion({ pending, combat, march, turn }: View): readonly string[] {
+  if (pending?.type === "permit" && pending.move.type === "move") return [pending.move.from, pending.move.to];
+  if (combat) return [combat.source, combat.target];
+  if (march) return [march.source, march.target];
+  return turn?.pass ? [turn.pass.territory] : turn?.engage ? [turn.engage] : [];
+}
