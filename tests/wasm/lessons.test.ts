@@ -22,11 +22,23 @@ test("every game has lessons, at least four", () => {
   for (const { id } of engine.games()) expect(count.get(id) ?? 0, id).toBeGreaterThanOrEqual(4);
 });
 
+test("each is on a rule of its own", () => {
+  expect(new Set(lessons.map(([rule]) => rule)).size).toBe(lessons.length);
+});
+
+test.each(lessons)("%s: it is told in both languages, with their own marks", (_, { title, text }) => {
+  for (const lang of ["en", "fr"] as const) {
+    expect(title[lang]).not.toBe("");
+    expect(text[lang]).not.toMatch(/'| [:;?!]/);
+  }
+});
+
 test.each(lessons)("%s: its record plays to its end, and its rule is in the rulebook", (rule, lesson) => {
   const match = engine.Match.open(lesson.record);
   expect(match.trouble()).toBeNull();
   const { game, moves } = lesson.record as GameRecord;
-  expect(lesson.ply ?? moves.length).toBeLessThanOrEqual(moves.length);
+  if (lesson.mode === "play") expect(match.frame(undefined, moves.length).toAct).toHaveLength(1);
+  else expect(lesson.ply).toBeLessThan(moves.length);
   for (const lang of ["en", "fr"]) {
     const { sections } = engine.rulebook(game, lang) as { sections: { rules: { id: string }[] }[] };
     expect(sections.flatMap(({ rules }) => rules.map(({ id }) => id))).toContain(rule);

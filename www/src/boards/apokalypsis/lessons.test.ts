@@ -3,35 +3,6 @@ import engine from "../../../../tests/wasm/engine";
 import { lessons } from "./lessons";
 import { tableOf } from "./testing";
 
-const rules = (engine.rulebook("apokalypsis", "en") as { sections: { rules: { id: string }[] }[] }).sections
-  .flatMap((section) => section.rules)
-  .map(({ id }) => id);
-
-test("there are lessons, each on a rule of its own that the rulebook has", () => {
-  expect(lessons.length).toBeGreaterThanOrEqual(4);
-  expect(new Set(lessons.map(({ rule }) => rule)).size).toBe(lessons.length);
-  for (const { rule } of lessons) expect(rules).toContain(rule);
-});
-
-test("every lesson is told in both languages, with their own marks", () => {
-  for (const { title, text } of lessons) {
-    for (const lang of ["en", "fr"] as const) {
-      expect(title[lang]).not.toBe("");
-      expect(text[lang]).not.toMatch(/'| [:;?!]/);
-    }
-  }
-});
-
-test.each(lessons)("the lesson on $rule replays to its end", ({ record, mode, ply }) => {
-  const { moves } = record as { moves: { seat: number }[] };
-  const match = engine.Match.open(record);
-  expect(match.trouble()).toBeNull();
-  const { frame } = tableOf(engine, record, null);
-  expect(frame.plies).toBe(moves.length);
-  if (mode === "play") expect(frame.toAct).toHaveLength(1);
-  else expect(ply).toBeLessThan(moves.length);
-});
-
 test.each([
   ["AK-7.10", "push"],
   ["AK-7.6", "rescue"],

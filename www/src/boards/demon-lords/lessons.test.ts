@@ -5,25 +5,6 @@ import { lessons } from "./lessons";
 import { lesson, refusalOf, tableOf } from "./testing";
 import type { EventOf, Move } from "./types";
 
-const rules = (engine.rulebook("demon-lords", "en") as { sections: { rules: { id: string }[] }[] }).sections
-  .flatMap((section) => section.rules)
-  .map(({ id }) => id);
-
-test("there are lessons, each on a rule of its own that the rulebook has", () => {
-  expect(lessons.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(lessons.map(({ rule }) => rule)).size).toBe(lessons.length);
-  for (const { rule } of lessons) expect(rules).toContain(rule);
-});
-
-test("every lesson is told in both languages, with their own marks", () => {
-  for (const { title, text } of lessons) {
-    for (const lang of ["en", "fr"] as const) {
-      expect(title[lang]).not.toBe("");
-      expect(text[lang]).not.toMatch(/'| [:;?!]/);
-    }
-  }
-});
-
 test.each(lessons)("the lesson on $rule opens, and the first lord is asked", ({ record }) => {
   expect(engine.Match.open(record).trouble()).toBeNull();
   expect(tableOf(record as GameRecord, 0).canAct).toBe(true);

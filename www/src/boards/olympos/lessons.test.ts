@@ -6,25 +6,6 @@ import type { Move } from "./types";
 
 const { lesson, refusalOf, tableOf } = bench(engine);
 
-const rules = (engine.rulebook("olympos", "en") as { sections: { rules: { id: string }[] }[] }).sections
-  .flatMap((section) => section.rules)
-  .map(({ id }) => id);
-
-test("there are lessons, each on a rule of its own that the rulebook has", () => {
-  expect(lessons.length).toBeGreaterThanOrEqual(10);
-  expect(new Set(lessons.map(({ rule }) => rule)).size).toBe(lessons.length);
-  for (const { rule } of lessons) expect(rules).toContain(rule);
-});
-
-test("every lesson is told in both languages, with their own marks", () => {
-  for (const { title, text } of lessons) {
-    for (const lang of ["en", "fr"] as const) {
-      expect(title[lang]).not.toBe("");
-      expect(text[lang]).not.toMatch(/'| [:;?!]/);
-    }
-  }
-});
-
 test.each(lessons)("the lesson on $rule is a sound position in which Ada plays", ({ record, rule }) => {
   expect(engine.Match.open(record).trouble()).toBeNull();
   const { frame } = tableOf(lesson(rule));
