@@ -1,4 +1,4 @@
-// Whether there is room for a column beside the board.
+// Whether there is room for a column beside the board; or else, below it, for the log beside the question.
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -6,3 +6,5 @@ export const wide = new MediaQuery(
   "(min-width: 900px), (orientation: landscape) and (min-width: 640px)",
   true,
 );
+
+export const tablet = new MediaQuery("(min-width: 720px)", true);
