@@ -10,6 +10,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  workers: "100%",
   timeout: 60_000,
   use: {
     ...devices["Desktop Chrome"],
