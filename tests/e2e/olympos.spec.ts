@@ -118,14 +118,14 @@ test("a game of one person and two bots, to its score", async ({ page }) => {
     seed: "5",
     options: { "Closed territories": "By lot" },
   });
-  const did = { turn: 0, other: 0 };
+  let turns = 0;
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
-    did[next] += 1;
-    if (next === "turn") await takeTurn(page);
-    else await answer(page);
+    if (next === "turn") {
+      await takeTurn(page);
+      turns += 1;
+    } else await answer(page);
   }
-  expect(did.turn).toBeGreaterThan(5);
-  expect(did.other).toBeGreaterThan(0);
+  expect(turns).toBeGreaterThan(5);
   const totals = page.getByRole("row", { name: /^Total/ });
   await expect(totals).toBeVisible();
   for (const id of ["OL-11.1", "OL-11.2", "OL-11.5"]) await expect(rule(page, id)).toBeVisible();
