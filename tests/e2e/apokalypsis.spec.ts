@@ -303,7 +303,7 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
 });
 
 test("a whole game by keyboard alone", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const press = (key: string) => page.keyboard.press(key);
   const act = async (name: RegExp) => {
     await expect(page.getByRole("button", { name }).first()).toBeVisible();
