@@ -71,7 +71,7 @@ pub fn rulebook(game: &str, lang: &str) -> Answer {
 
 /// A game in progress from a [`Config`].
 pub fn create(config: Value) -> Result<Box<dyn AnyMatch>, Failure> {
-    let config: Config = read(config, "configuration")?;
+    let config: Config = read(&config, "configuration")?;
     let game = registry::find(&config.game)?;
     let seats = match (config.seats.is_empty(), config.players) {
         (true, Some(players)) => nameless(players),

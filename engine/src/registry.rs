@@ -170,7 +170,7 @@ impl<G: Game> AnyGame for Erased<G> {
         start: Start,
     ) -> Result<Box<dyn AnyMatch>, Failure> {
         check_seats::<G>(&seats)?;
-        let options = read::<G::Options>(options, "options")?;
+        let options = read::<G::Options>(&options, "options")?;
         Ok(Box::new(Session::<G>::start(options, seats, start)?))
     }
 
@@ -188,7 +188,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn check_position(&self, position: Value) -> Result<Vec<Broken>, Vec<Broken>> {
-        check_position::<G>(position).map(|loaded| loaded.warnings)
+        check_position::<G>(&position).map(|loaded| loaded.warnings)
     }
 
     #[cfg(feature = "tools")]
@@ -256,7 +256,7 @@ impl<G: Game> AnyMatch for Session<G> {
     }
 
     fn play(&mut self, seat: Seat, mv: Value) -> Result<(), Failure> {
-        self.play(seat, read(mv, "move")?)
+        self.play(seat, read(&mv, "move")?)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), ApiError> {
@@ -264,11 +264,11 @@ impl<G: Game> AnyMatch for Session<G> {
     }
 
     fn explain(&self, seat: Seat, mv: Value) -> Result<Option<Explained>, ApiError> {
-        Ok(self.explain(seat, &read(mv, "move")?))
+        Ok(self.explain(seat, &read(&mv, "move")?))
     }
 
     fn preview(&self, seat: Seat, mv: Value) -> Result<Option<Value>, ApiError> {
-        let mv = read::<G::Move>(mv, "move")?;
+        let mv = read::<G::Move>(&mv, "move")?;
         let legal = G::check(self.state(), seat, &mv).is_ok();
         Ok(legal.then(|| to_json(&G::preview(self.state(), seat, &mv))))
     }

@@ -108,7 +108,7 @@ impl<G: Game> Session<G> {
                 rng,
                 script,
             } => {
-                let loaded = read_position::<G>(position.clone())?;
+                let loaded = read_position::<G>(position)?;
                 if G::players(&loaded.state) != players {
                     let detail = format!(
                         "the position has {} players, the table {players}",
@@ -138,10 +138,10 @@ impl<G: Game> Session<G> {
 
     /// A game as far as its record can be played. The failure, if any, says where it stopped.
     pub fn replay(record: &Record) -> Result<(Self, Option<ApiError>), Failure> {
-        let options = read::<G::Options>(record.options.clone(), "options")?;
+        let options = read::<G::Options>(&record.options, "options")?;
         let mut session = Self::start(options, record.seats.clone(), record.start.clone())?;
         for (index, played) in record.moves.iter().enumerate() {
-            let done = read::<G::Move>(played.mv.clone(), "move")
+            let done = read::<G::Move>(&played.mv, "move")
                 .map_err(Failure::from)
                 .and_then(|mv| session.play(played.seat, mv));
             if let Err(failure) = done {
@@ -350,7 +350,7 @@ impl<G: Game> Session<G> {
 pub fn open<G: Game>(record: &Record) -> Result<(Session<G>, Option<ApiError>), Failure> {
     match (Session::replay(record), &record.snapshot) {
         (Ok((session, None)), Some(snapshot))
-            if session.record().snapshot.as_ref() != Some(snapshot) =>
+            if to_json(&G::position(&session.options, session.state())) != *snapshot =>
         {
             let detail = "the moves now lead to another position than the one that was saved";
             Ok((
@@ -379,7 +379,7 @@ pub fn open<G: Game>(record: &Record) -> Result<(Session<G>, Option<ApiError>), 
 }
 
 /// Reads a position and says all that is wrong with it.
-pub fn read_position<G: Game>(position: Value) -> Result<Loaded<G>, ApiError> {
+pub fn read_position<G: Game>(position: &Value) -> Result<Loaded<G>, ApiError> {
     check_position::<G>(position).map_err(|broken| {
         let list: Vec<String> = broken
             .iter()
@@ -390,7 +390,7 @@ pub fn read_position<G: Game>(position: Value) -> Result<Loaded<G>, ApiError> {
 }
 
 /// Reads a position, or lists every requirement that it breaks.
-pub fn check_position<G: Game>(position: Value) -> Result<Loaded<G>, Vec<Broken>> {
+pub fn check_position<G: Game>(position: &Value) -> Result<Loaded<G>, Vec<Broken>> {
     let position = strict::from_json(position).map_err(|error| {
         vec![Broken {
             requirement: G::ABOUT.form,
@@ -401,7 +401,7 @@ pub fn check_position<G: Game>(position: Value) -> Result<Loaded<G>, Vec<Broken>
 }
 
 /// Reads one part of a request.
-pub fn read<T: DeserializeOwned + Serialize>(value: Value, what: &str) -> Result<T, ApiError> {
+pub fn read<T: DeserializeOwned + Serialize>(value: &Value, what: &str) -> Result<T, ApiError> {
     strict::from_json(value)
         .map_err(|error| ApiError::malformed(format!("the {what} cannot be read: {error}")))
 }

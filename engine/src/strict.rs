@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// Reads a value whose form is the one that it would be written in.
-pub fn from_json<T: DeserializeOwned + Serialize>(value: Value) -> serde_json::Result<T> {
-    let read: T = T::deserialize(&value)?;
-    if keeps_form(&value, &serde_json::to_value(&read)?) {
+pub fn from_json<T: DeserializeOwned + Serialize>(value: &Value) -> serde_json::Result<T> {
+    let read = T::deserialize(value)?;
+    if keeps_form(value, &serde_json::to_value(&read)?) {
         Ok(read)
     } else {
         let detail = "a list stands where an object belongs, or either where a word does";
@@ -53,7 +53,7 @@ mod tests {
     }
 
     fn is_read(value: Value) -> bool {
-        from_json::<Step>(value).is_ok()
+        from_json::<Step>(&value).is_ok()
     }
 
     #[test]
@@ -63,7 +63,7 @@ mod tests {
             way: vec![1, 2],
         };
         let written = serde_json::to_value(&step).unwrap();
-        assert_eq!(from_json::<Step>(written).unwrap(), step);
+        assert_eq!(from_json::<Step>(&written).unwrap(), step);
         assert!(is_read(json!({ "type": "rest" })));
     }
 

@@ -120,7 +120,7 @@ pub fn survives_json<G: Game>(seeds: std::ops::Range<u64>) {
             );
             let position = to_json(&G::position(step.options, step.before));
             let text = serde_json::to_string(&position).unwrap();
-            let loaded = check_position::<G>(serde_json::from_str(&text).unwrap());
+            let loaded = check_position::<G>(&serde_json::from_str(&text).unwrap());
             let loaded = loaded.unwrap_or_else(|broken| panic!("{broken:?} in {position}"));
             assert_eq!(&loaded.state, step.before);
             assert!(loaded.warnings.is_empty(), "{:?}", loaded.warnings);

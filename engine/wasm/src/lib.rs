@@ -240,10 +240,11 @@ fn optional(value: JsValue) -> Result<Option<Value>, JsValue> {
     }
 }
 
+/// Lets JavaScript's own JSON make the value, which beats building it from here object by object.
 fn to_js<T: Serialize>(value: &T) -> Answer {
-    value
-        .serialize(&Serializer::json_compatible())
-        .map_err(JsValue::from)
+    let text =
+        serde_json::to_string(value).map_err(|trouble| js_sys::Error::new(&trouble.to_string()))?;
+    JSON::parse(&text)
 }
 
 fn answer(answer: Result<Value, Failure>) -> Answer {
@@ -256,8 +257,9 @@ fn error(error: ApiError) -> JsValue {
 
 fn thrown(failure: Failure) -> JsValue {
     let error = js_sys::Error::new(&failure.to_string());
-    if let Ok(failure) = to_js(&failure) {
-        // Setting a property on a fresh error cannot fail.
+    // A few fields are sooner built than written and read, and setting one on a fresh error
+    // cannot fail.
+    if let Ok(failure) = failure.serialize(&Serializer::json_compatible()) {
         let _ = Reflect::set(&error, &"failure".into(), &failure);
     }
     error.into()

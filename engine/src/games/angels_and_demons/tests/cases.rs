@@ -111,7 +111,7 @@ fn a_broken_position_is_told_every_requirement_it_breaks() {
         for (key, value) in case["set"].as_object().unwrap() {
             position[key] = value.clone();
         }
-        let broken = check_position::<AngelsAndDemons>(position)
+        let broken = check_position::<AngelsAndDemons>(&position)
             .err()
             .expect("a broken position");
         let broken: Vec<&str> = broken.iter().map(|broken| broken.requirement).collect();
@@ -129,7 +129,7 @@ fn a_position_without_one_of_its_keys_is_of_the_wrong_form() {
     for key in position.as_object().unwrap().keys() {
         let mut lacking = position.clone();
         lacking.as_object_mut().unwrap().remove(key);
-        let broken = check_position::<AngelsAndDemons>(lacking)
+        let broken = check_position::<AngelsAndDemons>(&lacking)
             .err()
             .unwrap_or_default();
         assert_eq!(

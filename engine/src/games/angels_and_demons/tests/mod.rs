@@ -30,7 +30,7 @@ fn game(options: Value) -> Play {
 }
 
 fn try_game(options: Value, seed: u64) -> Result<Play, Failure> {
-    let options = crate::session::read(options, "options")?;
+    let options = crate::session::read(&options, "options")?;
     let seats = ["Ada", "Brahe"]
         .map(|name| SeatConfig {
             name: name.to_owned(),
@@ -51,10 +51,7 @@ fn round(city: &str, event: Option<&str>) -> Play {
 impl Play {
     fn play(mut self, seat: u8, mv: Value) -> Self {
         self.0
-            .play(
-                Seat(seat),
-                crate::session::read(mv.clone(), "move").unwrap(),
-            )
+            .play(Seat(seat), crate::session::read(&mv, "move").unwrap())
             .unwrap_or_else(|failure| panic!("{mv}: {failure}"));
         self
     }
@@ -80,7 +77,7 @@ impl Play {
 
     /// The rule that refuses the move.
     fn refused(&self, seat: u8, mv: Value) -> &'static str {
-        let mv = crate::session::read(mv, "move").unwrap();
+        let mv = crate::session::read(&mv, "move").unwrap();
         self.0
             .explain(Seat(seat), &mv)
             .expect("the move is refused")

@@ -29,7 +29,7 @@ use serde_json::{Value, json};
 struct Play(Session<Apokalypsis>);
 
 fn try_game(players: usize, options: Value, start: Start) -> Result<Play, Failure> {
-    let options = crate::session::read(options, "options")?;
+    let options = crate::session::read(&options, "options")?;
     let seats = (0..players)
         .map(|seat| SeatConfig {
             name: format!("Player {seat}"),
@@ -142,7 +142,7 @@ impl Play {
     /// A move of the active seat.
     fn play(mut self, mv: Value) -> Self {
         let seat = self.seat();
-        let read = crate::session::read(mv.clone(), "move").unwrap();
+        let read = crate::session::read(&mv, "move").unwrap();
         self.0
             .play(seat, read)
             .unwrap_or_else(|failure| panic!("{mv}: {failure}"));
@@ -173,7 +173,7 @@ impl Play {
     }
 
     fn refused_to(&self, seat: u8, mv: Value) -> &'static str {
-        let read = crate::session::read(mv.clone(), "move").unwrap();
+        let read = crate::session::read(&mv, "move").unwrap();
         let explained = self.0.explain(Seat(seat), &read);
         explained.unwrap_or_else(|| panic!("{mv} is legal")).rule.0
     }

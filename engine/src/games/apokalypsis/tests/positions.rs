@@ -31,7 +31,7 @@ fn changed(mut position: Value, changes: &[(&str, Value)]) -> Value {
 }
 
 fn broken(position: Value) -> Vec<&'static str> {
-    let report = check_position::<Apokalypsis>(position)
+    let report = check_position::<Apokalypsis>(&position)
         .err()
         .unwrap_or_default();
     report.iter().map(|broken| broken.requirement).collect()
@@ -39,7 +39,7 @@ fn broken(position: Value) -> Vec<&'static str> {
 
 fn warnings(position: Value) -> Vec<&'static str> {
     let loaded =
-        check_position::<Apokalypsis>(position).unwrap_or_else(|broken| panic!("{broken:?}"));
+        check_position::<Apokalypsis>(&position).unwrap_or_else(|broken| panic!("{broken:?}"));
     loaded
         .warnings
         .iter()
@@ -220,8 +220,8 @@ fn a_finished_game_can_be_opened_and_its_result_must_be_true() {
         play = play.play(legal[chance.below(legal.len() as u32) as usize].clone());
     }
     let position = written(&play);
-    let loaded = check_position::<Apokalypsis>(position.clone())
-        .unwrap_or_else(|broken| panic!("{broken:?}"));
+    let loaded =
+        check_position::<Apokalypsis>(&position).unwrap_or_else(|broken| panic!("{broken:?}"));
     assert_eq!(&loaded.state, play.state());
     let winner = position["result"]["winner"].as_u64().unwrap();
     let other = changed(

@@ -6,7 +6,7 @@ use crate::session::to_json;
 use serde_json::{Value, json};
 
 fn previewed(play: &Play, mv: Value) -> Value {
-    let mv = crate::session::read(mv, "move").unwrap();
+    let mv = crate::session::read(&mv, "move").unwrap();
     to_json(&preview(play.state(), play.seat(), &mv))
 }
 

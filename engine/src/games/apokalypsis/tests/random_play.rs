@@ -50,7 +50,7 @@ const LINES: [Line; 24] = [
 ];
 
 pub fn new_game(players: usize, options: Value, chance: &mut Chance) -> State {
-    let options = crate::session::read(options, "options").unwrap();
+    let options = crate::session::read(&options, "options").unwrap();
     let options = Apokalypsis::resolve(options, players).unwrap();
     Apokalypsis::setup(&options, players, chance, &mut Log::deaf()).unwrap()
 }

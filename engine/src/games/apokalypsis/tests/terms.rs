@@ -82,7 +82,7 @@ fn ak_1_4_nobody_enters_the_volcano_and_no_omen_strikes_it() {
     );
     assert_eq!(Space::from_id("volcano"), None);
     let from_the_volcano: Result<crate::games::apokalypsis::moves::Move, _> =
-        crate::session::read(step("volcano", "i1"), "move");
+        crate::session::read(&step("volcano", "i1"), "move");
     assert!(from_the_volcano.is_err());
 }
 

@@ -145,7 +145,7 @@ fn a_move_has_exactly_its_keys_and_whole_numbers_of_any_size() {
     assert!(read(json!({ "type": "buy", "piece": "avatar", "node": "alps" })).is_err());
     assert!(read(json!({ "type": "duel", "defender": 1.5 })).is_err());
     assert!(read(json!({ "type": "duel", "defender": "1" })).is_err());
-    let refused = |mv: Value| crate::session::read::<Move>(mv, "move").is_err();
+    let refused = |mv: Value| crate::session::read::<Move>(&mv, "move").is_err();
     assert!(refused(json!(["roll"])));
     let piece = json!({ "portal": null });
     assert!(refused(

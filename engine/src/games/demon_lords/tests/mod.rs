@@ -44,7 +44,7 @@ fn names(players: usize) -> Vec<SeatConfig> {
 
 /// A new game; the script holds the faces of the dice after the shuffle.
 fn game(players: usize, options: Value) -> Play {
-    let options = read(options, "options").unwrap();
+    let options = read(&options, "options").unwrap();
     Play(Session::start(options, names(players), Start::seed(1)).unwrap())
 }
 
@@ -57,7 +57,7 @@ impl Play {
     fn play(mut self, mv: Value) -> Self {
         let seat = self.to_act();
         self.0
-            .play(Seat(seat), read(mv.clone(), "move").unwrap())
+            .play(Seat(seat), read(&mv, "move").unwrap())
             .unwrap_or_else(|failure| panic!("{mv}: {failure}"));
         self
     }
@@ -121,13 +121,13 @@ impl Play {
     }
 
     fn refused_to(&self, seat: u8, mv: Value) -> &'static str {
-        let read = read(mv.clone(), "move").unwrap();
+        let read = read(&mv, "move").unwrap();
         let refusal = self.0.explain(Seat(seat), &read);
         refusal.unwrap_or_else(|| panic!("{mv} is allowed")).rule.0
     }
 
     fn allows(&self, mv: Value) -> bool {
-        let read = read(mv, "move").unwrap();
+        let read = read(&mv, "move").unwrap();
         self.0.explain(Seat(self.to_act()), &read).is_none()
     }
 
@@ -180,7 +180,7 @@ impl Play {
     }
 
     fn preview(&self, mv: Value) -> Value {
-        let read = read(mv, "move").unwrap();
+        let read = read(&mv, "move").unwrap();
         to_json(&super::preview::preview(
             self.state(),
             Seat(self.to_act()),

@@ -8,7 +8,7 @@ use crate::session::check_position;
 
 /// The requirements that a position breaks.
 fn broken(position: Value) -> Vec<&'static str> {
-    let Err(broken) = check_position::<DemonLords>(position) else {
+    let Err(broken) = check_position::<DemonLords>(&position) else {
         return Vec::new();
     };
     broken.iter().map(|broken| broken.requirement).collect()
@@ -44,7 +44,7 @@ fn with_seat(key: &str, value: Value) -> Vec<&'static str> {
 
 #[test]
 fn e55_what_goes_without_saying_is_filled_in() {
-    let loaded = check_position::<DemonLords>(e55()).ok().unwrap();
+    let loaded = check_position::<DemonLords>(&e55()).ok().unwrap();
     let full = to_json(&crate::games::demon_lords::position::position(
         &loaded.options,
         &loaded.state,

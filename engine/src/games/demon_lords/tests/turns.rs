@@ -37,7 +37,7 @@ fn dl_3_2_each_move_belongs_to_one_phase() {
     for phase in ["resource", "spawn", "purchase", "movement", "combat"] {
         let play = scene(2, phase).start();
         for (mv, home) in &moves {
-            let read = read(mv.clone(), "move").unwrap();
+            let read = read(mv, "move").unwrap();
             let refusal = play.0.explain(Seat(0), &read);
             let rule = refusal.map_or("", |refusal| refusal.rule.0);
             assert_eq!(rule == "DL-3.2", *home != phase, "{mv} in {phase}");

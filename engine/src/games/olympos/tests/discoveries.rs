@@ -63,7 +63,7 @@ fn ol_6_3_a_cube_pays_once_and_goes_back_to_the_stock() {
 #[test]
 fn ol_6_4_what_is_missing_is_refused_and_counted() {
     let table = table(4).settle("macedonia", &[0]);
-    let mv = read(discover("r4c1", json!({}), 7), "move").unwrap();
+    let mv = read(&discover("r4c1", json!({}), 7), "move").unwrap();
     let refusal = Olympos::check(&table.state, Seat(0), &mv).unwrap_err();
     assert_eq!(refusal.rule.0, "OL-6.4");
     let missing = refusal.params().find(|(name, _)| *name == "missing");

@@ -8,7 +8,7 @@ impl Table {
     /// Plays a move that must be allowed, in a position that must be possible.
     pub fn play(mut self, seat: u8, mv: Value) -> Self {
         self.assert_possible();
-        let play = read(mv.clone(), "move").unwrap_or_else(|error| panic!("{mv}: {error}"));
+        let play = read(&mv, "move").unwrap_or_else(|error| panic!("{mv}: {error}"));
         if let Err(refusal) = Olympos::check(&self.state, Seat(seat), &play) {
             panic!("{mv} is {refusal} ({})", refusal.case);
         }
@@ -104,7 +104,7 @@ impl Table {
 
     /// The rule that refuses the move, and its case.
     pub fn refused(&self, seat: u8, mv: Value) -> (&'static str, &'static str) {
-        let mv = read(mv, "move").expect("a well-formed move");
+        let mv = read(&mv, "move").expect("a well-formed move");
         let refusal = Olympos::check(&self.state, Seat(seat), &mv);
         let refusal = refusal.expect_err("the move is refused");
         (refusal.rule.0, refusal.case)
@@ -137,7 +137,7 @@ impl Table {
 
     /// Every requirement of a position holds, but for what a lesson may go without.
     pub fn assert_possible(&self) {
-        let loaded = crate::session::check_position::<Olympos>(self.json());
+        let loaded = crate::session::check_position::<Olympos>(&self.json());
         let loaded = loaded.unwrap_or_else(|broken| panic!("{broken:?}"));
         assert_eq!(loaded.state, self.state);
     }

@@ -20,7 +20,7 @@ fn middle() -> Table {
 
 /// The requirements that a position breaks.
 fn broken(position: Value) -> Vec<&'static str> {
-    let Err(broken) = check_position::<Olympos>(position) else {
+    let Err(broken) = check_position::<Olympos>(&position) else {
         return Vec::new();
     };
     broken.iter().map(|broken| broken.requirement).collect()
@@ -28,7 +28,7 @@ fn broken(position: Value) -> Vec<&'static str> {
 
 /// What a lesson goes without.
 fn warnings(position: Value) -> Vec<&'static str> {
-    let loaded = check_position::<Olympos>(position);
+    let loaded = check_position::<Olympos>(&position);
     let loaded = loaded.unwrap_or_else(|broken| panic!("{broken:?}"));
     loaded
         .warnings
@@ -255,7 +255,7 @@ fn p10_the_longest_agenda_can_be_gone_through() {
         let steps = (0..gods).map(|god| json!({ "step": "olympos", "seat": 0, "zeus": god % 6 }));
         let end = json!({ "step": "endTurn", "seat": 0 });
         position["agenda"] = steps.chain([end]).collect();
-        check_position::<Olympos>(position)
+        check_position::<Olympos>(&position)
     };
     let loaded = with_gods(10).expect("a lesson may name too many cards");
     let mut state = loaded.state;

@@ -7,7 +7,7 @@ use crate::games::olympos::state::Phase;
 /// The preview of a move that must be allowed.
 fn preview(table: &Table, mv: Value) -> Value {
     let seat = table.state.to_act.expect("somebody is asked");
-    let mv: Move = read(mv, "move").expect("a well-formed move");
+    let mv: Move = read(&mv, "move").expect("a well-formed move");
     assert!(Olympos::check(&table.state, seat, &mv).is_ok());
     to_json(&Olympos::preview(&table.state, seat, &mv))
 }

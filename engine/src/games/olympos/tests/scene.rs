@@ -51,7 +51,7 @@ pub fn new_game(players: usize, options: Value) -> Table {
 }
 
 pub fn try_game(players: usize, options: Value) -> Result<Table, String> {
-    let options = read::<Options>(options, "options").map_err(|_| "malformed".to_owned())?;
+    let options = read::<Options>(&options, "options").map_err(|_| "malformed".to_owned())?;
     let resolved = Olympos::resolve(options, players);
     let options = resolved.map_err(|refusal| refusal.rule.to_string())?;
     let mut chance = Chance::seeded(1).recording();

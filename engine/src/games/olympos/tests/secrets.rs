@@ -60,7 +60,7 @@ fn decks_lie_face_down_until_the_end() {
 fn which_card_was_drawn_is_told_to_its_drawer_alone() {
     let mut table = table(4).at(&[9, 20, 20, 20]);
     let mv = table.expansion(0, "new", "thrace").expect("it is listed");
-    let mv = read(mv, "move").expect("a move");
+    let mv = read(&mv, "move").expect("a move");
     let mut log = Log::listening();
     Olympos::apply(&mut table.state, Seat(0), mv, &mut table.chance, &mut log);
     let events = log.into_events();
@@ -135,7 +135,7 @@ fn seats_with_cards_or_prestige_face_down_keep_a_secret() {
 /// The rule by which a move cannot be taken back.
 fn stands(table: Table, seat: u8, mv: Value) -> Option<&'static str> {
     let before = table.state;
-    let played = read(mv.clone(), "move").expect("a move");
+    let played = read(&mv, "move").expect("a move");
     undo_stop(&before, &played, &table.play(seat, mv).state)
 }
 
@@ -223,14 +223,14 @@ fn the_last_cross_stands_because_the_rest_is_dealt_then() {
     let first = table.legal(2)[0].clone();
     let before = table.state;
     table = table.play(2, first.clone());
-    let first = read(first, "move").expect("a move");
+    let first = read(&first, "move").expect("a move");
     assert_eq!(undo_stop(&before, &first, &table.state), None);
     loop {
         let next = table.legal(2)[0].clone();
         let before = table.state;
         table = table.play(2, next.clone());
         if table.state.phase == Phase::Turn {
-            let next = read(next, "move").expect("a move");
+            let next = read(&next, "move").expect("a move");
             assert_eq!(undo_stop(&before, &next, &table.state), Some("OL-2.11"));
             return;
         }

@@ -32,7 +32,7 @@ fn sd_5_2_only_the_owner_attacks_out_of_a_territory() {
     assert_eq!(play.refused(attack("argentina", "peru", DOOM, 2)), "SD-5.2");
     assert_eq!(play.refused(attack("brazil", "peru", DOOM, 4)), "SD-5.5");
     let nowhere = attack("lima", "peru", DOOM, 2);
-    assert!(read::<crate::games::six_dooms::moves::Move>(nowhere, "move").is_err());
+    assert!(read::<crate::games::six_dooms::moves::Move>(&nowhere, "move").is_err());
 }
 
 #[test]

@@ -15,7 +15,7 @@ pub fn adept(play: &Play) -> Value {
 
 /// A whole game among players of one level; how it ends.
 fn played(players: usize, options: Value, seed: u64, level: usize) -> Ending {
-    let options = read(options, "options").unwrap();
+    let options = read(&options, "options").unwrap();
     let options = SixDooms::resolve(options, players).unwrap();
     let choose = SixDooms::levels()[level].choose;
     let mut chance = Chance::seeded(seed);

@@ -102,7 +102,7 @@ fn digest(state: &State) -> String {
 fn sd_0_4_cards_drawn_together_are_different() {
     for seed in 0..20 {
         let options = json!({ "quickStart": true, "scenario": "demons", "startSeat": 0 });
-        let options = read(options, "options").unwrap();
+        let options = read(&options, "options").unwrap();
         let start = Start::seed(seed);
         let play = Play(Session::start(options, names(2), start).unwrap());
         let portals = play.state().portals;

@@ -133,7 +133,7 @@ fn sd_e_4_all_survivors_win_when_the_doom_is_prevented() {
     assert_eq!(play.at("result")["leaders"], json!([0]));
     let over = play
         .0
-        .explain(Seat(0), &read(end_turn(), "move").unwrap())
+        .explain(Seat(0), &read(&end_turn(), "move").unwrap())
         .unwrap();
     assert_eq!(over.rule.0, "SD-E.4");
 }

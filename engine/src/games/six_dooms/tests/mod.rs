@@ -63,7 +63,7 @@ fn scripted(players: usize, options: Value, script: &[u32]) -> Play {
         seed: Word(1),
         script: script.to_vec(),
     };
-    let options = read(options, "options").unwrap();
+    let options = read(&options, "options").unwrap();
     Play(Session::start(options, names(players), start).unwrap())
 }
 
@@ -76,7 +76,7 @@ impl Play {
     fn play(mut self, mv: Value) -> Self {
         let seat = Seat(self.to_act());
         self.0
-            .play(seat, read(mv.clone(), "move").unwrap())
+            .play(seat, read(&mv, "move").unwrap())
             .unwrap_or_else(|failure| panic!("{mv}: {failure}"));
         self
     }
@@ -91,13 +91,13 @@ impl Play {
     }
 
     fn refused_to(&self, seat: u8, mv: Value) -> &'static str {
-        let read = read(mv.clone(), "move").unwrap();
+        let read = read(&mv, "move").unwrap();
         let refusal = self.0.explain(Seat(seat), &read);
         refusal.unwrap_or_else(|| panic!("{mv} is allowed")).rule.0
     }
 
     fn allows(&self, mv: Value) -> bool {
-        let read = read(mv, "move").unwrap();
+        let read = read(&mv, "move").unwrap();
         self.0.explain(Seat(self.to_act()), &read).is_none()
     }
 
@@ -163,7 +163,7 @@ impl Play {
     }
 
     fn preview(&self, mv: Value) -> Value {
-        let read = read(mv, "move").unwrap();
+        let read = read(&mv, "move").unwrap();
         let seat = Seat(self.to_act());
         to_json(&super::preview::preview(self.state(), seat, &read))
     }

@@ -6,7 +6,7 @@ use crate::session::check_position;
 
 /// The requirements that a position breaks, each once.
 fn broken(position: Value) -> Vec<&'static str> {
-    let Err(broken) = check_position::<SixDooms>(position) else {
+    let Err(broken) = check_position::<SixDooms>(&position) else {
         return Vec::new();
     };
     let mut found: Vec<&str> = broken.iter().map(|broken| broken.requirement).collect();
@@ -28,7 +28,7 @@ fn war() -> Scene {
 
 #[test]
 fn what_goes_without_saying_is_filled_in() {
-    let loaded = check_position::<SixDooms>(war().json()).ok().unwrap();
+    let loaded = check_position::<SixDooms>(&war().json()).ok().unwrap();
     let full = to_json(&SixDooms::position(&loaded.options, &loaded.state));
     assert_eq!((&full["clock"], &full["toAct"]), (&json!(9), &json!(0)));
     assert_eq!(full["order"], json!([0, 1, 2]));
@@ -56,7 +56,7 @@ fn a_whole_game_can_be_left_and_entered_anywhere() {
             break;
         }
         let position = to_json(&SixDooms::position(play.0.options(), play.state()));
-        let loaded = check_position::<SixDooms>(position).ok().unwrap();
+        let loaded = check_position::<SixDooms>(&position).ok().unwrap();
         assert_eq!(&loaded.state, play.state());
         play = play.play(legal[step % legal.len()].clone());
     }

@@ -11,7 +11,7 @@ fn the_end_of_the_game_comes_before_everything() {
         .set("round", json!(20))
         .play()
         .end();
-    let mv: Move = read(go("brazil", "siam", 99), "move").unwrap();
+    let mv: Move = read(&go("brazil", "siam", 99), "move").unwrap();
     for seat in 0..3 {
         assert_eq!(
             SixDooms::check(play.state(), Seat(seat), &mv)
@@ -179,10 +179,7 @@ fn a_move_must_have_its_fields_and_no_others() {
         json!({ "type": "move", "from": "peru", "to": "brazil", "count": 1, "supply": 1 }),
         json!({ "type": "setOrder", "order": "tea", "value": "ask" }),
     ] {
-        assert!(
-            read::<Move>(malformed.clone(), "move").is_err(),
-            "{malformed}"
-        );
+        assert!(read::<Move>(&malformed, "move").is_err(), "{malformed}");
     }
 }
 

@@ -195,7 +195,7 @@ fn sd_2_10_a_die_chooses_the_doom_unless_an_option_does() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let start = Start::seed(seed);
-        let options = read(json!({ "quickStart": true }), "options").unwrap();
+        let options = read(&json!({ "quickStart": true }), "options").unwrap();
         let play = Play(Session::start(options, names(2), start).unwrap());
         let rolled = play.event("scenarioRolled");
         let die = rolled["die"].as_u64().unwrap() as usize;

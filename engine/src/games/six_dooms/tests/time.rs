@@ -99,7 +99,7 @@ fn sd_1_6_the_turn_order_runs_upwards_from_the_start_seat() {
     let by_lot = |script: u32| scripted(3, json!({ "quickStart": true }), &[script]).at("order");
     assert_eq!(by_lot(0), json!([0, 1, 2]));
     assert_eq!(by_lot(2), json!([2, 0, 1]));
-    let given: Options = read(json!({ "startSeat": 3 }), "options").unwrap();
+    let given: Options = read(&json!({ "startSeat": 3 }), "options").unwrap();
     assert_eq!(SixDooms::resolve(given, 3).unwrap_err().rule.0, "SD-1.6");
 }
 

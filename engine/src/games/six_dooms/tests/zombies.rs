@@ -23,7 +23,7 @@ fn sd_z_2_supplies_have_no_effect_in_the_first_zombie_turn() {
     // Edge case 22: whatever stands there, nobody is asked and nothing is re-rolled.
     for seed in 0..10 {
         let options = json!({ "quickStart": true, "scenario": "zombies", "oppose": "always" });
-        let options = read(options, "options").unwrap();
+        let options = read(&options, "options").unwrap();
         let play = Play(Session::start(options, names(2), Start::seed(seed)).unwrap());
         assert!(play.heard("dieRerolled").is_empty());
         assert!(play.heard("borderOpposed").is_empty());
