@@ -3,16 +3,16 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-// What its users run.
-process.env.NODE_ENV = "production";
-const { playForAWhile } = await import("./boardgame-io.mjs");
+import { buildWasm } from "../../www/tools/build-wasm.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = (command, ...args) =>
   execFileSync(command, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
 
-run("node", "www/tools/build-wasm.mjs");
+await buildWasm();
+// What its users run; and only now is it certain to be installed.
+process.env.NODE_ENV = "production";
+const { playForAWhile } = await import("./boardgame-io.mjs");
 const engine = await import("../../www/src/engine/wasm/engine.js");
 engine.initSync({ module: readFileSync(`${root}/www/src/engine/wasm/engine_bg.wasm`) });
 

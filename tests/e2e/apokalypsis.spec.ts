@@ -5,6 +5,7 @@ import { lessons } from "../../www/src/boards/apokalypsis/lessons";
 import { expect, expectAccessible, test } from "./fixtures";
 import {
   begin,
+  drawTheSameLots,
   everythingInTheDocument,
   firstOf,
   focused,
@@ -43,7 +44,7 @@ const confirm = (page: Page) =>
 
 /** Waits until somebody here is asked, or the game is over; says what for. */
 const asked = (page: Page) =>
-  firstOf({
+  firstOf(page, {
     over: ending(page),
     "hand-over": takeOver(page),
     omen: page.getByRole("heading", { name: /, play an omen$/ }),
@@ -63,6 +64,7 @@ async function endActions(page: Page) {
 
 test("a game of one person and three bots, to its score", async ({ page }) => {
   test.setTimeout(180_000);
+  await drawTheSameLots(page);
   await begin(page, "apokalypsis", { seats: ["person", "Adept", "Novice", "Adept"], seed: "7" });
   let actions = 0;
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
@@ -93,8 +95,7 @@ test("a game of one person and three bots, to its score", async ({ page }) => {
     }
     await expect(page.getByRole("heading", { name: /act with the meeple/ })).toHaveCount(0);
   }
-  // The bots play every game anew: how long it lasts is not told beforehand.
-  expect(actions).toBeGreaterThan(0);
+  expect(actions).toBeGreaterThan(4);
   await expect(page.getByRole("row", { name: /Survivors/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Total/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /AK-9\./ }).first()).toBeVisible();
@@ -310,7 +311,12 @@ test("a whole game by keyboard alone", async ({ page }) => {
     await tabTo(page, name);
     await press("Enter");
   };
+  await drawTheSameLots(page);
   await page.goto("./#/new/apokalypsis");
+  await tabTo(page, /^More$/);
+  await press("Enter");
+  await tabTo(page, /^Seed/);
+  await page.keyboard.type("3");
   await act(/^Begin$/);
   await page.waitForURL(/#\/game\//);
   let moved = 0;
@@ -331,24 +337,6 @@ test("a whole game by keyboard alone", async ({ page }) => {
     await press("c");
     await expect(question(page)).not.toHaveText(/, act with/);
   }
-  expect(moved).toBeGreaterThan(0);
+  expect(moved).toBe(3);
   await expect(ending(page)).toBeFocused();
 });
-
-for (const [locale, colorScheme] of [
-  ["fr-FR", "dark"],
-  ["fr-FR", "light"],
-  ["en-GB", "dark"],
-] as const) {
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
-
-    test("the board can be used without seeing it", async ({ page }) => {
-      await page.goto("./#/new/apokalypsis");
-      await page.getByRole("button", { name: /^(Begin|Commencer)/ }).click();
-      await page.waitForURL(/#\/game\//);
-      await expect(space(page, "c1")).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

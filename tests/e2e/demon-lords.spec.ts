@@ -29,7 +29,7 @@ const rule = (inside: Page | Locator, id: string) => inside.getByRole("link", { 
 
 /** Waits until somebody here is asked, or the game is over; says what for. */
 const asked = (page: Page) =>
-  firstOf({
+  firstOf(page, {
     over: ending(page),
     plate: page.getByRole("button", { name: "Continue", exact: true }),
     roll: page.getByRole("button", { name: /^Roll/ }),
@@ -379,21 +379,3 @@ test("a lesson is played inside the rulebook, and all forty cards can be looked 
   await expect(page.getByText("Each Troop may move twice in the Movement Phase.")).toBeVisible();
   await expect(page.getByText("A Portal is desecrated on a roll of 6 or more instead of 8.")).toBeVisible();
 });
-
-for (const [locale, colorScheme] of [
-  ["fr-FR", "dark"],
-  ["fr-FR", "light"],
-  ["en-GB", "dark"],
-] as const) {
-  test.describe(`in ${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme });
-
-    test("the board can be used without seeing it", async ({ page }) => {
-      await page.goto("./#/new/demon-lords");
-      await page.getByRole("button", { name: /^(Begin|Commencer)/ }).click();
-      await page.waitForURL(/#\/game\//);
-      await expect(node(page, "alps")).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

@@ -41,6 +41,20 @@ async function pick(group: Locator, name: string) {
   await group.getByRole("radio", { name, exact: true }).check({ force: true });
 }
 
+/** Lets this page draw the same lots each time, so that its bots play the same game; not for pages that are left. */
+export const drawTheSameLots = (page: Page) =>
+  page.addInitScript(() => {
+    let word = 1;
+    Crypto.prototype.getRandomValues = (array) => {
+      const bytes = array as unknown as Uint8Array;
+      for (let n = 0; n < bytes.length; n += 1) {
+        word = Math.imul(word, 0x9e3779b1) + 1;
+        bytes[n] = word >>> 24;
+      }
+      return array;
+    };
+  });
+
 /** Opens a record, like that of a lesson, as a game of its own, with bots of a level in these seats. */
 export async function open(page: Page, record: unknown, bots: readonly number[] = [], level = "novice") {
   const opened = structuredClone(record) as { seats: { bot: string | null }[] };
@@ -65,8 +79,9 @@ export const takeOver = (page: Page) => page.getByRole("button", { name: /show t
 /** What the focused thing is called. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
-    const { activeElement: it } = document;
-    return it?.getAttribute("aria-label") ?? it?.textContent?.trim() ?? "";
+    const it = document.activeElement as HTMLInputElement | null;
+    const told = it?.getAttribute("aria-label") ?? (it?.labels?.[0] ?? it)?.textContent;
+    return told?.trim() ?? "";
   });
 
 /** Goes on with Tab until the focus is on something of this name. */
@@ -75,13 +90,15 @@ export async function tabTo(page: Page, wanted: RegExp) {
   expect(await focused(page)).toMatch(wanted);
 }
 
-/** Waits until one of these signs is on the screen, and says which. */
+/** Waits until the last move is carried out and one of these signs is on the screen, and says which. */
 export async function firstOf<Sign extends string>(
+  page: Page,
   signs: Readonly<Record<Sign, Locator>>,
   timeout = 30_000,
 ): Promise<Sign> {
   let found: Sign | undefined;
   await expect(async () => {
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     for (const sign of Object.keys(signs) as Sign[]) {
       if (await signs[sign].isVisible()) {
         found = sign;

@@ -3,18 +3,19 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Lesson } from "../../www/src/boards/contract";
 import { expect, expectAccessible, test } from "./fixtures";
+import { question } from "./person";
 import { asked, begin, confirm, playCard, playable } from "./table";
 
 const boards = new URL("../../www/src/boards/", import.meta.url);
+const games = readdirSync(boards).filter((name) => existsSync(new URL(`${name}/lessons.ts`, boards)));
 
 const screens = [
   "./#/",
-  "./#/new/angels-and-demons",
-  "./#/rules/angels-and-demons",
   "./#/rules/angels-and-demons/AD-6.2",
   "./#/settings",
   "./#/saves",
   "./#/nowhere",
+  ...games.flatMap((game) => [`./#/new/${game}`, `./#/rules/${game}`, `./#/rules/${game}/reference`]),
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -51,6 +52,7 @@ test.describe("on a phone", () => {
     test(`${screen} does not scroll sideways`, async ({ page }) => {
       await page.goto(screen);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
   }
@@ -82,6 +84,25 @@ test.describe("en français", () => {
   });
 });
 
+for (const locale of ["en-GB", "fr-FR"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`in ${locale}, by ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      for (const game of games) {
+        test(`${game} begins on a board without a barrier`, async ({ page }) => {
+          await page.goto(`./#/new/${game}`);
+          await page.getByRole("button", { name: /^(Begin|Commencer)$/ }).click();
+          await page.waitForURL(/#\/game\//);
+          await expect(question(page)).toHaveText(/\S/);
+          await expect(page.locator("svg [role=button], svg button").first()).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
 test("the language is switched in the settings and stays", async ({ page }) => {
   await page.goto("./#/settings");
   await page.getByRole("radio", { name: "Français" }).check({ force: true });
@@ -99,7 +120,7 @@ test("the rulebook is searched, and every rule has an address of its own", async
   );
 });
 
-for (const game of readdirSync(boards).filter((name) => existsSync(new URL(`${name}/lessons.ts`, boards)))) {
+for (const game of games) {
   test(`at least four rules of ${game} show themselves on a live board beside their text`, async ({
     page,
   }) => {

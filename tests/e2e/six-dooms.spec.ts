@@ -71,6 +71,7 @@ async function expectLogged(page: Page, text: string | RegExp) {
 /** Waits until somebody here is asked, or the game is over; says what for. */
 const asked = (page: Page, player: string) =>
   firstOf(
+    page,
     {
       over: page.getByRole("row", { name: /^Territories/ }),
       build: page.getByRole("heading", { name: `${player}, what do you build?` }),

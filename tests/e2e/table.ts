@@ -33,7 +33,7 @@ export async function playCard(page: Page, name: string) {
 
 /** Waits until somebody here is asked, or the game is over; says which. */
 export const asked = (page: Page) =>
-  firstOf({
+  firstOf(page, {
     card: playable(page).first(),
     value: page.getByRole("heading", { name: /what does Ruse count/ }),
     fate: page.getByRole("heading", { name: /decide the fate of/ }),
