@@ -6,7 +6,7 @@ use crate::options::OptionSpec;
 use crate::refusal::{Refusal, Rule};
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::{Entry, Lang, Text};
+use crate::text::{Entry, Heading, Lang, Text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -145,6 +145,8 @@ pub struct About {
     /// Bumped when the same moves may lead to another state than before.
     pub rules_version: u32,
     pub rulebook: fn(Lang) -> &'static str,
+    /// What of the catalogue a reference lists, in its order.
+    pub reference: &'static [Heading],
     /// No game is longer than this many moves, whatever is played, unless it is endless.
     pub longest: usize,
     /// Whether anything is ever hidden from anybody.

@@ -10,7 +10,7 @@ use crate::refusal::{ApiError, ErrorCode, Explained, Failure};
 use crate::rulebook::{self, Rulebook};
 use crate::seat::{Seat, Viewer};
 use crate::session::{self, Session, check_position, read, to_json};
-use crate::text::{Entry, Lang, Text};
+use crate::text::{Entry, Heading, Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -50,6 +50,8 @@ pub struct GameInfo {
     pub minutes: Span,
     pub rules_version: u32,
     pub levels: Vec<LevelInfo>,
+    /// What of the catalogue a reference lists, in its order.
+    pub reference: Vec<Heading>,
     pub catalogue: Vec<Entry>,
 }
 
@@ -151,6 +153,7 @@ impl<G: Game> AnyGame for Erased<G> {
                     label: level.label,
                 })
                 .collect(),
+            reference: about.reference.to_vec(),
             catalogue: G::catalogue(),
         }
     }

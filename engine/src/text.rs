@@ -42,6 +42,22 @@ impl Lang {
     }
 }
 
+/// A heading of the reference, over all things of a kind. What is of a kind without one only lends
+/// its name to sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "tools", derive(ts_rs::TS))]
+pub struct Heading {
+    pub kind: &'static str,
+    pub name: Text,
+}
+
+impl Heading {
+    pub const fn new(kind: &'static str, en: &'static str, fr: &'static str) -> Self {
+        let name = Text::new(en, fr);
+        Self { kind, name }
+    }
+}
+
 /// One named thing of a game: a card, a city, a space of the board. The page takes its names,
 /// values and effect texts from here and from nowhere else.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -9,11 +9,31 @@ use engine::refusal::Failure;
 use engine::seat::{Seat, Viewer};
 use engine::session::{Session, Undo, check_position, to_json};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     G::legal_moves(state, seat, &mut moves);
     moves
+}
+
+/// Every thing has a name of its own, leads only to things that there are, and the reference has
+/// each of its headings once, with things under it.
+pub fn catalogue_is_whole<G: Game>() {
+    let catalogue = G::catalogue();
+    let ids: BTreeSet<&str> = catalogue.iter().map(|entry| entry.id).collect();
+    assert_eq!(ids.len(), catalogue.len(), "an id stands for two things");
+    for entry in &catalogue {
+        for other in entry.group.iter().chain(&entry.links) {
+            assert!(ids.contains(other), "{} leads to {other}", entry.id);
+        }
+    }
+    let headings = G::ABOUT.reference;
+    let kinds: BTreeSet<&str> = headings.iter().map(|heading| heading.kind).collect();
+    assert_eq!(kinds.len(), headings.len(), "a heading stands twice");
+    for kind in kinds {
+        assert!(catalogue.iter().any(|entry| entry.kind == kind), "{kind}");
+    }
 }
 
 /// A move is listed exactly if it is accepted: tried with every move seen anywhere so far and

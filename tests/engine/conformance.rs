@@ -9,6 +9,11 @@ macro_rules! suite {
             use engine::games::$module::$game;
 
             #[test]
+            fn every_thing_has_its_place_in_the_reference() {
+                battery::catalogue_is_whole::<$game>();
+            }
+
+            #[test]
             fn a_move_is_listed_exactly_if_it_is_accepted() {
                 battery::listed_is_accepted::<$game>(0..40);
             }

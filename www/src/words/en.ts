@@ -183,6 +183,7 @@ export const en = {
     reference: "Cards and names",
     referenceLead: "Everything that has a name in this game, with its number and its effect.",
     value: "Value",
+    joined: (names: readonly string[]) => `Next to ${names.join(", ")}`,
     previous: "Previous",
     next: "Next",
     linkTo: (id: string) => `Address of ${id}`,

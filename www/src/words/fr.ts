@@ -184,6 +184,7 @@ export const fr: UiWords = {
     reference: "Cartes et noms",
     referenceLead: "Tout ce qui porte un nom dans ce jeu, avec son chiffre et son effet.",
     value: "Valeur",
+    joined: (names) => `À côté de : ${names.join(", ")}`,
     previous: "Précédent",
     next: "Suivant",
     linkTo: (id) => `Adresse de ${id}`,

@@ -58,6 +58,13 @@ pub enum Side {
 }
 
 impl Side {
+    pub fn id(self) -> &'static str {
+        match self {
+            Side::Angel => "angel",
+            Side::Demon => "demon",
+        }
+    }
+
     pub fn other(self) -> Self {
         match self {
             Side::Angel => Side::Demon,

@@ -23,7 +23,7 @@ use crate::options::OptionSpec;
 use crate::refusal::{Refusal, Rule};
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::{Entry, Lang, Text};
+use crate::text::{Entry, Heading, Lang, Text};
 use data::{CARDS, CITIES, CardOf, EVENTS, Kind};
 use state::Phase;
 
@@ -54,6 +54,11 @@ impl Game for AngelsAndDemons {
             Lang::En => include_str!("rules.en.md"),
             Lang::Fr => include_str!("rules.fr.md"),
         },
+        reference: &[
+            Heading::new("card", "Cards", "Cartes"),
+            Heading::new("city", "Cities", "Villes"),
+            Heading::new("event", "Events", "Événements"),
+        ],
         longest: 18,
         hides: true,
         form: "P1",
@@ -78,7 +83,8 @@ impl Game for AngelsAndDemons {
             .iter()
             .map(|event| Entry::new("event", event.id, event.name).with_text(event.text));
         let cards = CardOf::all().map(|card| {
-            let entry = Entry::new("card", CARDS[usize::from(card.0)].id, card.name());
+            let entry = Entry::new("card", CARDS[usize::from(card.0)].id, card.name())
+                .in_group(card.side().id());
             match card.card().kind() {
                 Kind::Number(value) => entry.with_value(i32::from(value)),
                 _ => Entry {

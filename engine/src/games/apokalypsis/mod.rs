@@ -39,7 +39,7 @@ use crate::options::OptionSpec;
 use crate::refusal::{Refusal, Rule};
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::{Entry, Lang, Text};
+use crate::text::{Entry, Heading, Lang, Text};
 use data::{COLORS, OMENS, ZONES};
 use map::{SPACES, VOLCANO};
 
@@ -71,6 +71,11 @@ impl Game for Apokalypsis {
             Lang::En => include_str!("rules.en.md"),
             Lang::Fr => include_str!("rules.fr.md"),
         },
+        reference: &[
+            Heading::new("omen", "Omens", "Présages"),
+            Heading::new("bless", "Blessings", "Bénédictions"),
+            Heading::new("curse", "Curses", "Malédictions"),
+        ],
         longest: LONGEST,
         hides: true,
         form: "P1",

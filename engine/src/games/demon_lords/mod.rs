@@ -37,7 +37,7 @@ use crate::options::OptionSpec;
 use crate::refusal::{Refusal, Rule};
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::{Entry, Lang, Text};
+use crate::text::{Entry, Heading, Lang, Text};
 use cards::{CARDS, Effect};
 use data::{LORDS, TERMS};
 use map::{CONTINENTS, NODES, Node};
@@ -72,6 +72,10 @@ impl Game for DemonLords {
             Lang::En => include_str!("rules.en.md"),
             Lang::Fr => include_str!("rules.fr.md"),
         },
+        reference: &[
+            Heading::new("card", "World Events", "Événements"),
+            Heading::new("node", "Nodes", "Cases"),
+        ],
         // 1000 turns, in each of which every soul piece of the table is spent in a few ways.
         longest: 600_000,
         hides: true,

@@ -47,7 +47,7 @@ use crate::options::OptionSpec;
 use crate::refusal::{Refusal, Rule};
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::{Entry, Lang, Text};
+use crate::text::{Entry, Heading, Lang, Text};
 use serde_json::Value;
 
 const ID: &str = "olympos";
@@ -74,6 +74,14 @@ impl Game for Olympos {
             Lang::En => include_str!("rules.en.md"),
             Lang::Fr => include_str!("rules.fr.md"),
         },
+        reference: &[
+            Heading::new("discovery", "Discoveries", "Découvertes"),
+            Heading::new("wonder", "Wonders", "Merveilles"),
+            Heading::new("destiny", "Destiny cards", "Cartes Destin"),
+            Heading::new("olympos-card", "Olympos cards", "Cartes Olympos"),
+            Heading::new("territory", "Territories", "Territoires"),
+            Heading::new("sea", "Seas", "Mers"),
+        ],
         longest: 2000,
         hides: true,
         form: "P1",

@@ -129,6 +129,9 @@ pub const CONTINENTS: [Named; 6] = [
     named("australia", "Australia", "Australie"),
 ];
 
+/// The territories of each, which follow one another in the map order.
+pub const CONTINENT_SIZES: [usize; 6] = [9, 4, 7, 6, 12, 4];
+
 /// Two adjacent territories, by their places in the map order.
 pub struct BorderData {
     pub id: &'static str,

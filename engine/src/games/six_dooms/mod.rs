@@ -4,6 +4,7 @@ mod apocalypse;
 mod apply;
 mod border;
 mod bot;
+mod catalogue;
 mod check;
 mod combat;
 mod data;
@@ -41,8 +42,7 @@ use crate::options::OptionSpec;
 use crate::refusal::{Refusal, Rule};
 use crate::score::{Outcome, Standing};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::{Entry, Lang, Text};
-use data::Named;
+use crate::text::{Entry, Heading, Lang, Text};
 use play::Play;
 
 const ID: &str = "six-dooms";
@@ -69,6 +69,12 @@ impl Game for SixDooms {
             Lang::En => include_str!("rules.en.md"),
             Lang::Fr => include_str!("rules.fr.md"),
         },
+        reference: &[
+            Heading::new("doom", "Dooms", "Fléaux"),
+            Heading::new("token", "Pieces and marks", "Pièces et marques"),
+            Heading::new("build", "Building", "Bâtir"),
+            Heading::new("territory", "Territories", "Territoires"),
+        ],
         longest: 8_000,
         hides: false,
         form: "P1",
@@ -80,31 +86,7 @@ impl Game for SixDooms {
     }
 
     fn catalogue() -> Vec<Entry> {
-        let tables: [(&'static str, &[Named]); 8] = [
-            ("territory", &data::TERRITORIES),
-            ("continent", &data::CONTINENTS),
-            ("doom", &data::DOOMS),
-            ("apocalytes", &data::APOCALYTES),
-            ("token", &data::TOKENS),
-            ("build", &data::BUILDS),
-            ("permission", &data::PERMISSIONS),
-            ("seat", &data::SEATS),
-        ];
-        // The supply tokens that prevent the doom (SD-D.14, SD-T.12).
-        let value = |id| match id {
-            "demons" => Some(i32::from(data::PORTAL_TOKENS)),
-            "meteors" => Some(i32::from(data::MISSILE_TOKENS)),
-            _ => None,
-        };
-        let entry = |kind, thing: &Named| Entry {
-            text: thing.text,
-            value: value(thing.id),
-            ..Entry::new(kind, thing.id, thing.name)
-        };
-        tables
-            .into_iter()
-            .flat_map(|(kind, table)| table.iter().map(move |thing| entry(kind, thing)))
-            .collect()
+        catalogue::entries()
     }
 
     fn levels() -> Vec<Level<Self>> {

@@ -84,7 +84,13 @@ legal: Array<M>, standing: Standing, outcome: Outcome | null, undo: Undo,
  */
 secretive: Array<Seat>, };
 
-export type GameInfo = { id: string, prefix: string, title: Text, players: Span, minutes: Span, rulesVersion: number, levels: Array<LevelInfo>, catalogue: Array<Entry>, };
+export type GameInfo = { id: string, prefix: string, title: Text, players: Span, minutes: Span, rulesVersion: number, levels: Array<LevelInfo>, 
+/**
+ * What of the catalogue a reference lists, in its order.
+ */
+reference: Array<Heading>, catalogue: Array<Entry>, };
+
+export type Heading = { kind: string, name: Text, };
 
 export type LevelInfo = { id: string, label: Text, };
 
