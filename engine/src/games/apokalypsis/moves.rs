@@ -4,8 +4,9 @@ use super::data::{Color, Omen};
 use super::map::{Space, Target};
 use super::reading::{Set, allowed_sets, must_trigger};
 use super::state::{Phase, State};
+use crate::kit::keys::present;
 use crate::seat::Seat;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Copies of a card and meeples of a colour are alike, so a move names kinds and colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,13 +47,6 @@ pub enum Move {
         will: Option<Omen>,
     },
     Wait {},
-}
-
-/// Null is a value here, but a missing key is not.
-pub fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    Option::deserialize(deserializer)
 }
 
 impl Move {

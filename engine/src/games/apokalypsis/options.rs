@@ -2,6 +2,7 @@
 
 use super::prepared::Setup;
 use super::state::Variant as StateVariant;
+use crate::kit::keys::given;
 use crate::options::{ChoiceValue, OptionKind, OptionSpec};
 use crate::refusal::{Param, Refusal, Rule};
 use crate::seat::Seat;
@@ -17,6 +18,7 @@ const PENALTY_LIMITS: RangeInclusive<u8> = 1..=9;
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct Options {
     /// The number of seats; null only until the table is known.
+    #[serde(deserialize_with = "given")]
     pub players: Option<u8>,
     pub variant: Variant,
     pub omens: Omens,
@@ -274,7 +276,7 @@ pub fn specs() -> Vec<OptionSpec> {
                 "Fixes parts of the start, for lessons; what is left out is drawn as usual.",
                 "Fixe une partie de la mise en place, pour les leçons ; le reste est tiré comme d’habitude.",
             ),
-            rule: Rule("AK-4.5"),
+            rule: Rule("AK-4.10"),
             advanced: true,
             default: Value::Null,
             kind: OptionKind::Object,

@@ -3,14 +3,15 @@
 use super::board::{Board, Terrain};
 use super::data::{CARDS, Color, HAND, MOST_PLAYERS, Omen};
 use super::map::{Space, Spaces};
-use super::moves::present;
 use super::options::Options;
 use super::requirements::{Report, check_course, check_ending, check_pieces};
 use super::score::{GameResult, Score, result};
 use super::state::{Ending, PileCard, State, Turn};
 use super::view::{SpaceState, board, discarded};
 use crate::game::{Broken, Game, Loaded};
-use crate::seat::{Seat, Seats};
+use crate::kit::keys::present;
+use crate::kit::whole::Whole;
+use crate::seat::Seat;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -30,9 +31,9 @@ pub struct Position {
     pub omen_pile: Vec<PilePosition>,
     pub dead_omens: Vec<Omen>,
     pub debts: Vec<Seat>,
-    pub discarded: BTreeMap<Color, u8>,
+    pub discarded: BTreeMap<Color, Whole>,
     pub turn: Turn,
-    pub apocalypses: u16,
+    pub apocalypses: Whole,
     #[serde(deserialize_with = "present")]
     pub result: Option<GameResult>,
 }
@@ -45,7 +46,7 @@ pub struct SeatPosition {
     #[serde(deserialize_with = "present")]
     pub curse: Option<Color>,
     pub hand: Vec<Omen>,
-    pub penalties: u8,
+    pub penalties: Whole,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -83,7 +84,7 @@ pub fn position(options: &Options, state: &State) -> Position {
                 bless: state.own(seat),
                 curse: state.curse[seat.index()],
                 hand: state.hands[seat.index()].to_vec(),
-                penalties: state.penalties[seat.index()],
+                penalties: state.penalties[seat.index()].into(),
             })
             .collect(),
         board: board(state),
@@ -99,9 +100,12 @@ pub fn position(options: &Options, state: &State) -> Position {
             .collect(),
         dead_omens: state.dead_omens.to_vec(),
         debts: state.debts.to_vec(),
-        discarded: discarded(state),
+        discarded: discarded(state)
+            .into_iter()
+            .map(|(color, count)| (color, count.into()))
+            .collect(),
         turn: state.turn,
-        apocalypses: state.apocalypses,
+        apocalypses: Whole(state.apocalypses.into()),
         result: result(state),
     }
 }
@@ -110,7 +114,10 @@ pub fn position(options: &Options, state: &State) -> Position {
 pub fn from_position(position: Position) -> Result<Loaded<super::Apokalypsis>, Vec<Broken>> {
     let mut report = Report::default();
     check_pieces(&position, &mut report);
-    if !is_readable(&position) {
+    if !super::Apokalypsis::ABOUT
+        .players
+        .contains(&position.seats.len())
+    {
         return Err(report.broken());
     }
     let state = state_of(&position);
@@ -129,25 +136,8 @@ pub fn from_position(position: Position) -> Result<Loaded<super::Apokalypsis>, V
     })
 }
 
-/// Whether a state has room for the position. What has none is broken by P1 or P5.
-fn is_readable(position: &Position) -> bool {
-    let players = position.seats.len();
-    let is_seat = |seat: &Seat| seat.index() < players;
-    let piles = [
-        position.draw_pile.len(),
-        position.omen_pile.len(),
-        position.dead_omens.len(),
-    ];
-    super::Apokalypsis::ABOUT.players.contains(&players)
-        && position.seats.iter().all(|seat| seat.hand.len() <= HAND)
-        && piles.into_iter().all(|cards| cards <= CARDS)
-        && position.debts.len() <= HAND * players
-        && position.debts.iter().all(is_seat)
-        && (position.omen_pile.iter())
-            .all(|entry| is_seat(&entry.by) && entry.seen_by.iter().all(is_seat))
-}
-
-/// The state of a readable position.
+/// The state of a position. What a state has no room for is broken by P1 or P5, and left out, so
+/// that the other requirements can be tested all the same.
 fn state_of(position: &Position) -> State {
     fn by_seat<T: Copy + Default>(
         position: &Position,
@@ -155,29 +145,36 @@ fn state_of(position: &Position) -> State {
     ) -> [T; MOST_PLAYERS] {
         std::array::from_fn(|seat| position.seats.get(seat).map(&of).unwrap_or_default())
     }
+    let is_seat = |seat: &Seat| seat.index() < position.seats.len();
     State {
         variant: position.options.rules(),
         players: position.seats.len() as u8,
         bless: by_seat(position, |seat| seat.bless),
         curse: by_seat(position, |seat| seat.curse),
-        hands: by_seat(position, |seat| seat.hand.iter().copied().collect()),
-        penalties: by_seat(position, |seat| seat.penalties),
+        hands: by_seat(position, |seat| {
+            seat.hand.iter().copied().take(HAND).collect()
+        }),
+        penalties: by_seat(position, |seat| seat.penalties.small().unwrap_or_default()),
         board: board_of(position),
         temple_sites: position.temples.iter().copied().collect(),
-        draw_pile: position.draw_pile.iter().copied().collect(),
+        draw_pile: position.draw_pile.iter().copied().take(CARDS).collect(),
         omen_pile: position
             .omen_pile
             .iter()
+            .take(CARDS)
             .map(|entry| PileCard {
                 card: entry.card,
                 by: entry.by,
-                seen_by: entry.seen_by.iter().copied().collect::<Seats>(),
+                seen_by: entry.seen_by.iter().copied().filter(is_seat).collect(),
             })
             .collect(),
-        dead_omens: position.dead_omens.iter().copied().collect(),
-        debts: position.debts.iter().copied().collect(),
+        dead_omens: position.dead_omens.iter().copied().take(CARDS).collect(),
+        debts: (position.debts.iter().copied())
+            .filter(is_seat)
+            .take(HAND * position.seats.len())
+            .collect(),
         turn: position.turn,
-        apocalypses: position.apocalypses,
+        apocalypses: position.apocalypses.0.try_into().unwrap_or_default(),
         ending: position.result.as_ref().map(ending_of),
     }
 }

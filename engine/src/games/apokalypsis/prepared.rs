@@ -4,9 +4,10 @@ use super::board::{Board, Terrain};
 use super::data::{COPIES, Color, Omen, TEMPLES, colors, meeples_per_color};
 use super::map::{INNER_SPACES, NORTH_TILE, SOUTH_TILE, Space, Spaces};
 use super::options::{Options, Variant};
+use crate::kit::keys::given;
 use crate::refusal::{Param, Refusal};
 use crate::seat::Seat;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Parts of the start that are given; what is left out is drawn.
@@ -56,13 +57,6 @@ pub struct PreparedCard {
     )]
     #[cfg_attr(feature = "tools", ts(optional))]
     pub seen_by: Option<Vec<Seat>>,
-}
-
-/// A key may be missing, but it is not null.
-fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 fn refuse(rule: &'static str) -> Refusal {

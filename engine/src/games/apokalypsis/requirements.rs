@@ -88,6 +88,12 @@ fn check_form(position: &Position, report: &mut Report) {
         "P1",
         "`colors` lists the colours of this number of players",
     );
+    let penalties = position.seats.iter().map(|seat| seat.penalties.small());
+    report.require(
+        penalties.into_iter().all(|count| count.is_some()) && position.apocalypses.0 >= 0,
+        "P1",
+        "`penalties` and `apocalypses` count from 0 on",
+    );
 }
 
 fn check_island(position: &Position, report: &mut Report) {
@@ -126,17 +132,17 @@ fn check_meeples(position: &Position, report: &mut Report) {
         report.require(fits, "P2", &what);
     }
     let players = players(position);
-    let total = usize::from(meeples_per_color(players));
+    let total = i32::from(meeples_per_color(players));
     for color in Color::all() {
         let on_board = position
             .board
             .values()
             .flat_map(|space| space.up.iter().chain(&space.down))
             .filter(|&&other| other == color)
-            .count();
-        let discarded = position.discarded.get(&color).copied().map(usize::from);
+            .count() as i32;
+        let discarded = position.discarded.get(&color).map(|count| count.0);
         let fits = if colors(players).any(|known| known == color) {
-            discarded.map(|discarded| on_board + discarded) == Some(total)
+            discarded == Some(total - on_board)
         } else {
             on_board == 0 && discarded.is_none()
         };
@@ -240,7 +246,7 @@ fn check_cards(position: &Position, report: &mut Report) {
         report.require(
             fits,
             "P5",
-            "`seenBy` holds `by`, and with open omens all seats",
+            "`seenBy` lists seats, each once and in order; it holds `by`, and with open omens all",
         );
     }
 }

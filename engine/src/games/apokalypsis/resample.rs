@@ -67,11 +67,13 @@ impl Unplaced {
     }
 }
 
-/// A seat knows the cards that it has seen, whatever its screen still shows.
+/// A seat knows the cards that it has seen, whatever its screen still shows, and all of them
+/// while it judges the pile.
 fn known_card(state: &State, viewer: Viewer, place: usize) -> Option<Omen> {
     let entry = &state.omen_pile[place];
     let seen = |seat| entry.seen_by.contains(seat);
-    (state.variant.open || viewer.seat().is_some_and(seen)).then_some(entry.card)
+    let known = state.variant.open || state.is_judging(viewer) || viewer.seat().is_some_and(seen);
+    known.then_some(entry.card)
 }
 
 fn fill_pile(other: &mut State, viewer: Viewer, unplaced: &mut Unplaced, chance: &mut Chance) {

@@ -2,6 +2,7 @@
 
 use super::data::{Color, MOST_PLAYERS};
 use super::state::{Ending, Phase, State};
+use crate::kit::keys::present;
 use crate::refusal::Rule;
 use crate::score::{Outcome, ScoreRow, Standing};
 use crate::seat::{Seat, Seats, Viewer};
@@ -84,7 +85,7 @@ pub fn leaders(state: &State) -> Seats {
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct GameResult {
-    #[serde(deserialize_with = "super::moves::present")]
+    #[serde(deserialize_with = "present")]
     pub winner: Option<Seat>,
     pub tie_break_rounds: u32,
     /// Before the tie-break.

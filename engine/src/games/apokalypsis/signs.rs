@@ -3,7 +3,7 @@
 use super::data::{Meeple, Omen};
 use super::map::{Space, Spaces};
 use super::reading::{Reading, allowed_sets};
-use super::state::{Phase, PileCard, State};
+use super::state::{PileCard, State};
 use crate::seat::Viewer;
 use serde::Serialize;
 
@@ -31,9 +31,11 @@ pub struct Signs {
 
 /// Whether the viewer's screen shows the face of a card in the pile (AK-10.3 to AK-10.5).
 pub fn shows_face(state: &State, entry: &PileCard, viewer: Viewer) -> bool {
-    let looking = state.turn.phase == Phase::Declare && viewer.is(state.turn.seat);
     let remembers = |seat| state.variant.recall && entry.seen_by.contains(seat);
-    state.variant.open || state.is_over() || looking || viewer.seat().is_some_and(remembers)
+    state.variant.open
+        || state.is_over()
+        || state.is_judging(viewer)
+        || viewer.seat().is_some_and(remembers)
 }
 
 /// What the viewer's screen tells of the pile.

@@ -5,7 +5,7 @@ use super::data::{
     CARDS, Color, HAND, Kind, MOST_PLAYERS, Omen, colors, end_threshold, meeples_per_color,
 };
 use super::map::Spaces;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -161,6 +161,11 @@ impl State {
     /// Copies of a card in the omen pile.
     pub fn in_pile(&self, card: Omen) -> usize {
         self.pile_cards().filter(|&other| other == card).count()
+    }
+
+    /// Whether the whole pile lies before the viewer, who is to judge it (AK-8.2).
+    pub fn is_judging(&self, viewer: Viewer) -> bool {
+        self.turn.phase == Phase::Declare && viewer.is(self.turn.seat)
     }
 
     /// Whether the seat is asked for its judgement of the pile (AK-8.19, AK-8.20).

@@ -281,6 +281,44 @@ fn ak_8_14_dead_cards_in_hands_are_replaced_from_the_active_seat_on() {
 }
 
 #[test]
+fn ak_8_14_it_goes_clockwise_and_a_seat_discards_all_before_it_draws() {
+    let hands = json!([
+        ["east", "east"],
+        ["south", "north"],
+        ["west", "eruption"],
+        ["mercy", "north"]
+    ]);
+    let mut start = beaches_left(hands);
+    // The other south has died before; both of its beaches are gone after this turn.
+    start["deck"] = json!([
+        "mercy",
+        "storm",
+        "storm",
+        "wrath",
+        "west",
+        "wrath",
+        "earthquake",
+        "earthquake",
+        "eruption"
+    ]);
+    start["omenPile"] = json!([{ "card": "wave", "by": 0 }]);
+    start["hands"][2] = json!(["south", "wave"]);
+    let mut deck = start["deck"].as_array().unwrap().clone();
+    deck.push(json!("west"));
+    deck.push(json!("eruption"));
+    start["deck"] = json!(deck);
+    let play = prepared(json!({ "firstSeat": 2 }), start).turn("south");
+    let order: Vec<Value> = (play.events().into_iter())
+        .filter(|event| event["rule"] == "AK-8.14" || event["type"] == "omenDrawn")
+        .map(|event| json!([event["type"], event["seat"]]))
+        .collect();
+    assert_eq!(
+        order,
+        [json!(["omenDiscarded", 1]), json!(["omenDrawn", 1])]
+    );
+}
+
+#[test]
 fn ak_8_15_a_card_is_dead_when_it_can_strike_nothing_any_more() {
     let play = south_onto(
         &["wave"],

@@ -165,7 +165,6 @@ fn ak_11_9_only_the_cards_taken_go_back_and_dead_ones_leave_the_pile() {
     let start = json!({ "sea": sea, "up": up });
     let play =
         open(&["wave", "south", "storm", "south"], start).play(trigger("wave", "south", None));
-    // Both souths are dead: the one that lay there first, then the one taken.
     assert_eq!(play.at("deadOmens"), json!(["south", "south"]));
     assert_eq!(play.event("omensReturned")["count"], 1);
     assert_eq!(
@@ -176,6 +175,28 @@ fn ak_11_9_only_the_cards_taken_go_back_and_dead_ones_leave_the_pile() {
         play.at("drawPile").as_array().unwrap().last(),
         Some(&json!("wave"))
     );
+}
+
+#[test]
+fn ak_11_9_dead_cards_of_the_pile_go_before_dead_ones_taken() {
+    let play = open(
+        &["earthquake", "south", "eruption"],
+        json!({
+            "sea": ["i1", "i2", "i3", "i4", "i5", "i6", "m1", "m3", "m5", "m9", "m11", "c8", "c9", "c10", "c11", "c12"],
+            "up": {
+                "m6": ["red", "yellow"], "c3": ["red"], "c4": ["red"], "c5": ["red"],
+                "m10": ["yellow"], "c1": ["yellow"], "c16": ["yellow"],
+                "m2": ["blue"], "c2": ["blue"], "c6": ["blue"], "c14": ["blue"],
+                "m7": ["green"], "c13": ["green"], "c15": ["green"], "c17": ["green"],
+            },
+        }),
+    );
+    let play = play.play(trigger("earthquake", "south", None));
+    let discarded: Vec<Value> = (play.events().into_iter())
+        .filter(|event| event["rule"] == "AK-8.13")
+        .map(|event| event["card"].clone())
+        .collect();
+    assert_eq!(discarded, ["eruption", "south"]);
 }
 
 #[test]

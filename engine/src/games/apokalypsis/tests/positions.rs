@@ -62,10 +62,12 @@ fn a_position_of_the_game_is_accepted_without_a_word() {
 #[test]
 fn each_requirement_is_reported_by_its_number() {
     type Changes<'a> = &'a [(&'a str, Value)];
-    let cases: [(Changes, &[&str]); 22] = [
+    let cases: [(Changes, &[&str]); 24] = [
         (&[("game", json!("olympos"))], &["P1"]),
         (&[("options.players", json!(3))], &["P1"]),
         (&[("options.penaltyLimit", json!(0))], &["P1"]),
+        (&[("seats.0.penalties", json!(-1))], &["P1"]),
+        (&[("apocalypses", json!(-1))], &["P1"]),
         (
             &[("colors", json!(["red", "blue", "green", "yellow"]))],
             &["P1"],
@@ -142,15 +144,18 @@ fn all_broken_requirements_are_told_at_once() {
     let changes = [
         ("game", json!("x")),
         ("board.c12.up", json!(["green"])),
-        ("discarded.blue", json!(0)),
-        ("drawPile.0", json!("west")),
+        ("discarded.blue", json!(-1)),
+        ("seats.0.hand", json!(["west", "west", "west"])),
+        ("omenPile.0.seenBy", json!([3, 9])),
         ("seats.1.bless", json!("red")),
         ("turn.phase", json!("event")),
         ("turn.actionsLeft", json!(1)),
     ];
     assert_eq!(
         broken(changed(sample(json!({})), &changes)),
-        ["P1", "P2", "P3", "P3", "P4", "P5", "P8", "P8"]
+        [
+            "P1", "P2", "P3", "P3", "P4", "P5", "P5", "P5", "P5", "P8", "P8"
+        ]
     );
 }
 

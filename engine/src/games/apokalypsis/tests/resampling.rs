@@ -154,6 +154,17 @@ fn what_the_seat_knows_is_kept_whatever_its_screen_remembers() {
 }
 
 #[test]
+fn ak_8_2_whoever_judges_the_pile_knows_all_of_it_whatever_is_written_of_its_looks() {
+    let setup = json!({ "omenPile": pile(&["west", "mercy"]) });
+    let mut state = *prepared(json!({ "eventCheck": "judge" }), setup).state();
+    state.turn.phase = Phase::Declare;
+    for seed in 0..20 {
+        let guess = Apokalypsis::resample(&state, ME, &mut Chance::seeded(seed));
+        assert!(guess.pile_cards().eq(state.pile_cards()));
+    }
+}
+
+#[test]
 fn dead_cards_lie_nowhere_but_in_the_draw_pile() {
     // No temple is left, so both wraths are dead.
     let start = json!({ "sea": ["i5", "m4", "c9", "c18"], "omenPile": pile(&["west", "mercy"]) });
