@@ -85,9 +85,7 @@ pub fn check(state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
             if RUSE_VALUES.contains(&value) {
                 Ok(())
             } else {
-                Err(Refusal::new("AD-7.3")
-                    .case("value")
-                    .with("value", Param::Number(value)))
+                Err(Refusal::new("AD-7.3").case("value"))
             }
         }
         Move::ChooseFate { .. } => check_owner(state, seat, Card::WAR, Refusal::new("AD-7.10")),

@@ -7,7 +7,9 @@ use super::score::result;
 use super::state::{Hand, Phase, State, Variant};
 use super::view::{GameResult, hand_ids, row_ids};
 use crate::game::{Broken, Loaded};
+use crate::kit::keys::present;
 use crate::kit::report::Report;
+use crate::kit::whole::Whole;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 use tinyvec::{Array, ArrayVec};
@@ -19,7 +21,7 @@ pub struct Position {
     pub game: String,
     pub options: CompleteOptions,
     pub sides: [Side; 2],
-    pub round: u8,
+    pub round: Whole,
     pub phase: Phase,
     pub to_act: Vec<Seat>,
     #[serde(deserialize_with = "present")]
@@ -37,8 +39,8 @@ pub struct Position {
     pub destroyed: Vec<City>,
     pub spared: Vec<City>,
     pub vanished: Vec<City>,
-    pub tokens: [u8; 2],
-    pub token_supply: u8,
+    pub tokens: [Whole; 2],
+    pub token_supply: Whole,
     #[serde(deserialize_with = "present")]
     pub result: Option<GameResult>,
 }
@@ -59,13 +61,6 @@ pub struct CompleteOptions {
     event_order: Option<Vec<String>>,
 }
 
-/// Null is a value here, but a missing key is not.
-fn present<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    Option::deserialize(deserializer)
-}
-
 pub fn position(options: &Options, state: &State) -> Position {
     let seats = [Seat(0), Seat(1)];
     Position {
@@ -79,7 +74,7 @@ pub fn position(options: &Options, state: &State) -> Position {
             event_order: options.event_order.clone(),
         },
         sides: seats.map(|seat| state.side(seat)),
-        round: state.round,
+        round: state.round.into(),
         phase: state.phase,
         to_act: state.to_act().iter().collect(),
         city: state.city,
@@ -96,8 +91,8 @@ pub fn position(options: &Options, state: &State) -> Position {
         destroyed: state.destroyed.to_vec(),
         spared: state.spared.to_vec(),
         vanished: state.vanished.to_vec(),
-        tokens: state.tokens,
-        token_supply: state.token_supply(),
+        tokens: state.tokens.map(Whole::from),
+        token_supply: state.token_supply().into(),
         result: result(state),
     }
 }
@@ -214,7 +209,8 @@ fn check_pieces(position: &Position, report: &mut Report) {
     }
 
     let by_points = position.phase == Phase::Over && position.committed == [None, None];
-    let round = usize::from(position.round);
+    // A number out of all range is no round, and fits nothing else either.
+    let round = position.round.small().map_or(usize::MAX, usize::from);
     report.require(
         (1..=usize::from(ROUNDS)).contains(&round),
         "P7",
@@ -241,7 +237,7 @@ fn check_pieces(position: &Position, report: &mut Report) {
         "as many cities have a fate as rounds are over",
     );
     report.require(
-        !by_points || position.round == ROUNDS,
+        !by_points || round == usize::from(ROUNDS),
         "P7",
         "points end the game only in round 8",
     );
@@ -256,23 +252,24 @@ fn check_pieces(position: &Position, report: &mut Report) {
             "P7",
             "as many events are used as rounds are over",
         );
-        report.require(
-            position.event.is_none() == by_points,
-            "P7",
-            "`event` is null exactly after an end by points",
-        );
     }
-
-    let tokens = position.tokens.map(usize::from);
-    let total = tokens[0] + tokens[1];
     report.require(
-        total + usize::from(position.token_supply) == usize::from(TOKENS),
+        position.event.is_none() == (by_points || !position.options.events),
+        "P7",
+        "`event` is null exactly after an end by points and without events",
+    );
+
+    let tokens = position.tokens.map(|count| i64::from(count.0));
+    let total = tokens[0] + tokens[1];
+    let supply = i64::from(position.token_supply.0);
+    report.require(
+        total + supply == i64::from(TOKENS) && supply >= 0,
         "P8",
         "there are four tokens",
     );
     for (taken, won) in tokens.into_iter().zip(&position.won) {
         report.require(
-            taken % 2 == 0 && taken <= 2 * won.len(),
+            taken % 2 == 0 && (0..=2 * won.len() as i64).contains(&taken),
             "P8",
             "two tokens come with a city won, if any",
         );
@@ -283,7 +280,7 @@ fn check_pieces(position: &Position, report: &mut Report) {
         .filter(|event| event.effect() == Effect::Windfall)
         .count();
     report.require(
-        total <= 2 * windfalls,
+        total <= 2 * windfalls as i64,
         "P8",
         "tokens come only from Windfalls",
     );
@@ -366,7 +363,7 @@ fn state_of(position: &Position) -> State {
             open_piles: position.options.open_piles,
         },
         angel_seat,
-        round: position.round,
+        round: position.round.small().unwrap_or_default(),
         phase: position.phase,
         city: position.city,
         event: position.event,
@@ -386,7 +383,9 @@ fn state_of(position: &Position) -> State {
         destroyed: list(&position.destroyed),
         spared: list(&position.spared),
         vanished: list(&position.vanished),
-        tokens: position.tokens,
+        tokens: position
+            .tokens
+            .map(|count| count.small().unwrap_or_default()),
     }
 }
 

@@ -7,6 +7,7 @@ use super::score::{pile_is_open, result, scores_for};
 use super::state::{Phase, State};
 use crate::chance::Chance;
 use crate::game::Cited;
+use crate::kit::keys::present;
 use crate::seat::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +76,7 @@ pub enum HiddenMark {
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
+    #[serde(deserialize_with = "present")]
     pub winner: Option<Seat>,
     pub reason: Reason,
     pub scores: [i32; 2],

@@ -120,6 +120,60 @@ fn a_broken_position_is_told_every_requirement_it_breaks() {
 }
 
 #[test]
+fn a_number_out_of_all_range_breaks_its_own_requirement() {
+    let play = game(json!({}));
+    let position = to_json(&super::super::position::position(
+        play.0.options(),
+        play.state(),
+    ));
+    for (key, value, expected) in [
+        ("round", json!(-1), "P7"),
+        ("round", json!(256), "P7"),
+        ("round", json!(3_000_000_000u32), "P7"),
+        ("tokens", json!([300, -296]), "P8"),
+        ("tokenSupply", json!(-1), "P8"),
+    ] {
+        let mut wrong = position.clone();
+        wrong[key] = value;
+        let broken = check_position::<AngelsAndDemons>(&wrong)
+            .err()
+            .unwrap_or_default();
+        let broken: Vec<&str> = broken.iter().map(|broken| broken.requirement).collect();
+        assert_eq!(broken, [expected], "{key}");
+    }
+}
+
+#[test]
+fn without_events_no_event_is_up() {
+    let play = game(json!({ "events": false }));
+    let mut position = to_json(&super::super::position::position(
+        play.0.options(),
+        play.state(),
+    ));
+    position["event"] = json!("fragile-1");
+    let broken = check_position::<AngelsAndDemons>(&position)
+        .err()
+        .unwrap_or_default();
+    let broken: Vec<&str> = broken.iter().map(|broken| broken.requirement).collect();
+    assert_eq!(broken, ["P4", "P7"]);
+}
+
+#[test]
+fn a_result_names_its_winner_or_null() {
+    let drawn = super::round("lowgate-3", None).cards("death", "death");
+    let mut position = to_json(&super::super::position::position(
+        drawn.0.options(),
+        drawn.state(),
+    ));
+    assert!(check_position::<AngelsAndDemons>(&position).is_ok());
+    position["result"].as_object_mut().unwrap().remove("winner");
+    let broken = check_position::<AngelsAndDemons>(&position)
+        .err()
+        .unwrap_or_default();
+    assert_eq!(broken[0].requirement, "P1");
+}
+
+#[test]
 fn a_position_without_one_of_its_keys_is_of_the_wrong_form() {
     let play = game(json!({}));
     let position = to_json(&super::super::position::position(

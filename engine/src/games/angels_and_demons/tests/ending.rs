@@ -1,6 +1,6 @@
 //! The end and the score (AD-8, AD-9).
 
-use super::{commit, game, round};
+use super::{Play, commit, game, round};
 use serde_json::{Value, json};
 
 #[test]
@@ -82,9 +82,8 @@ fn ad_9_4_at_full_length_the_higher_total_wins() {
     assert_eq!(play.at("result")["winner"], 1);
 }
 
-#[test]
-fn ad_9_5_level_totals_are_the_demons() {
-    // The Angel spares four cities, the Demon burns four.
+/// The Angel spares four cities, the Demon burns four.
+fn level() -> Play {
     let pairs = [
         ("1", "1"),
         ("2", "2"),
@@ -95,11 +94,16 @@ fn ad_9_5_level_totals_are_the_demons() {
         ("6", "death"),
         ("death", "8"),
     ];
-    let play = pairs
+    pairs
         .iter()
         .fold(game(json!({ "events": false })), |play, (angel, demon)| {
             play.cards(angel, demon)
-        });
+        })
+}
+
+#[test]
+fn ad_9_5_level_totals_are_the_demons() {
+    let play = level();
     assert_eq!(
         (play.scores(), play.at("result")["winner"].clone()),
         ([4, 4], json!(1))
@@ -132,11 +136,5 @@ fn ad_9_7_when_death_ends_the_game_the_points_do_not_matter() {
 fn ad_9_8_only_two_deaths_make_a_draw() {
     let drawn = round("lowgate-3", None).cards("death", "death");
     assert_eq!(drawn.at("result")["winner"], Value::Null);
-    let level = (1..=8).fold(game(json!({ "events": false })), |play, n| {
-        play.cards(
-            &n.to_string(),
-            &(if n < 5 { n + 4 } else { n - 4 }).to_string(),
-        )
-    });
-    assert_ne!(level.at("result")["winner"], Value::Null);
+    assert_eq!(level().at("result")["winner"], 1);
 }

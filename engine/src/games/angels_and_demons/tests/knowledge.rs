@@ -1,8 +1,14 @@
 //! What is known to whom (AD-10).
 
-use super::{game, round, sizes};
+use super::{Play, game, round, sizes};
+use crate::chance::Chance;
+use crate::game::Game;
+use crate::games::angels_and_demons::AngelsAndDemons;
+use crate::games::angels_and_demons::state::State;
 use crate::seat::{Seat, Viewer};
 use serde_json::json;
+use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 #[test]
 fn ad_10_1_the_decks_are_hidden_but_which_cards_are_unseen_is_public() {
@@ -24,6 +30,42 @@ fn ad_10_2_a_chosen_card_is_hidden_but_that_it_is_chosen_is_not() {
     assert_eq!(play.view(Some(0))["committed"], json!(["a-7", null]));
     assert_eq!(play.view(None)["committed"], json!(["hidden", null]));
     assert_eq!(sizes(&play.view(Some(1))["hands"]), [12, 12]);
+}
+
+/// How often each thing turns up in guesses at what the Angel cannot see.
+fn guesses<T: Ord>(play: &Play, of: impl Fn(&State) -> T) -> BTreeMap<T, u32> {
+    let mut chance = Chance::seeded(3);
+    let mut counts = BTreeMap::new();
+    for _ in 0..GUESSES {
+        let guess = AngelsAndDemons::resample(play.state(), Viewer::Seat(Seat(0)), &mut chance);
+        *counts.entry(of(&guess)).or_default() += 1;
+    }
+    counts
+}
+
+const GUESSES: u32 = 6000;
+
+/// All of so many things, none much more often than another.
+fn assert_even<T: Ord + Debug>(counts: &BTreeMap<T, u32>, things: usize) {
+    assert_eq!(counts.len(), things, "{counts:?}");
+    let expected = GUESSES / things as u32;
+    let even = counts
+        .values()
+        .all(|&count| count.abs_diff(expected) < expected / 5);
+    assert!(even, "{counts:?}");
+}
+
+#[test]
+fn ad_10_2_any_card_that_can_be_played_may_be_the_hidden_one() {
+    let sealed = |state: &State| state.committed[1];
+    let first = game(json!({})).commit(1, "d-7");
+    assert_even(&guesses(&first, sealed), 12);
+    let spent = round("lowgate-3", None)
+        .cards("3", "death")
+        .commit(1, "d-7");
+    assert_even(&guesses(&spent, sealed), 9);
+    assert_even(&guesses(&first, |state| state.city_deck[0]), 9);
+    assert_even(&guesses(&first, |state| state.event_deck[8]), 9);
 }
 
 #[test]
