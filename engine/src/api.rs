@@ -26,7 +26,7 @@ pub struct Config {
     seats: Vec<SeatConfig>,
     #[serde(default)]
     #[cfg_attr(feature = "tools", ts(optional))]
-    players: Option<u8>,
+    players: Option<u32>,
     /// What is left out has its default.
     #[serde(default)]
     #[cfg_attr(feature = "tools", ts(optional, type = "{ [key: string]: unknown }"))]
@@ -57,10 +57,10 @@ pub fn games() -> Value {
     GAMES.iter().map(|game| to_json(&game.info())).collect()
 }
 
-pub fn options(game: &str, players: u8) -> Answer {
-    Ok(to_json(
-        &registry::find(game)?.options(usize::from(players)),
-    ))
+pub fn options(game: &str, players: u32) -> Answer {
+    let game = registry::find(game)?;
+    game.check_players(players as usize)?;
+    Ok(to_json(&game.options(players as usize)))
 }
 
 pub fn rulebook(game: &str, lang: &str) -> Answer {
@@ -74,7 +74,10 @@ pub fn create(config: Value) -> Result<Box<dyn AnyMatch>, Failure> {
     let config: Config = read(&config, "configuration")?;
     let game = registry::find(&config.game)?;
     let seats = match (config.seats.is_empty(), config.players) {
-        (true, Some(players)) => nameless(players),
+        (true, Some(players)) => {
+            game.check_players(players as usize)?;
+            nameless(players)
+        }
         _ => config.seats,
     };
     let seed = Word(read_seed(config.seed.as_ref())?);
@@ -105,7 +108,7 @@ fn read_seed(seed: Option<&Value>) -> Result<u64, ApiError> {
 }
 
 /// JavaScript has no whole numbers of its own.
-fn whole(number: f64) -> Option<u64> {
+pub fn whole(number: f64) -> Option<u64> {
     (number >= 0.0 && number.fract() == 0.0 && number <= 9_007_199_254_740_991.0)
         .then_some(number as u64)
 }
@@ -163,7 +166,7 @@ pub fn load_position(game: &str, position: Value, seed: Option<Value>) -> Answer
             rng,
             script: Vec::new(),
         };
-        match game.start(json!({}), nameless(players as u8), start) {
+        match game.start(json!({}), nameless(players), start) {
             Ok(table) => return Ok(save(&*table)),
             Err(Failure::Error(error)) if error.code == ErrorCode::WrongPlayers => {
                 refused = Some(error)
@@ -176,7 +179,16 @@ pub fn load_position(game: &str, position: Value, seed: Option<Value>) -> Answer
         .into())
 }
 
-fn nameless(players: u8) -> Vec<SeatConfig> {
+/// Every requirement that a position breaks, and every oddity that a lesson may want all the same.
+pub fn check_position(game: &str, position: &Value) -> Answer {
+    let (broken, warnings) = match registry::find(game)?.check_position(position) {
+        Ok(warnings) => (Vec::new(), warnings),
+        Err(broken) => (broken, Vec::new()),
+    };
+    Ok(json!({ "broken": broken, "warnings": warnings }))
+}
+
+fn nameless(players: u32) -> Vec<SeatConfig> {
     (1..=players)
         .map(|n| SeatConfig {
             name: format!("Player {n}"),
@@ -224,7 +236,7 @@ pub fn replay(record: Value, ply: Option<u32>) -> Answer {
             .into());
         }
         record.moves.truncate(ply as usize);
-        record.snapshot = None;
+        (record.snapshot, record.result) = (None, Value::Null);
     }
     Ok(save(&*load(to_json(&record))?))
 }
@@ -241,16 +253,17 @@ pub fn thought_seed(seed: Option<Value>) -> Result<u64, ApiError> {
 }
 
 /// Plays whole random games inside the engine and counts them, for benchmarks.
-pub fn play_out(game: &str, players: u8, seed: u32, count: u32) -> Answer {
+pub fn play_out(game: &str, players: u32, seed: u32, count: u32) -> Answer {
     Ok(to_json(&registry::find(game)?.play_out(
-        usize::from(players),
+        players as usize,
         u64::from(seed),
         count,
     )?))
 }
 
 /// A whole random game in sixteen digits, to compare machines and versions.
-pub fn fingerprint(game: &str, players: u8, seed: u32) -> Answer {
+pub fn fingerprint(game: &str, players: u32, seed: u32) -> Answer {
     let game = registry::find(game)?;
-    Ok(crate::fingerprint::fingerprint(game, usize::from(players), u64::from(seed))?.into())
+    game.check_players(players as usize)?;
+    Ok(crate::fingerprint::fingerprint(game, players as usize, u64::from(seed))?.into())
 }

@@ -1,14 +1,16 @@
 //! Dice, draws and shuffles. A seed means the same game on every machine and for ever, so the
 //! generator (SplitMix64) and every way of drawing from it are written out here.
 
-use std::collections::VecDeque;
 use std::fmt;
+use std::sync::Arc;
 
 /// Where the chance of a game comes from: first a script, if there is one, then a generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chance {
     word: u64,
-    script: VecDeque<u32>,
+    /// Shared, because a game keeps its chance at every moment; so many results are used up.
+    script: Arc<[u32]>,
+    used: usize,
     misfit: Option<Misfit>,
     drawn: Option<Vec<u32>>,
 }
@@ -34,7 +36,8 @@ impl Chance {
     pub fn seeded(seed: u64) -> Self {
         Self {
             word: seed,
-            script: VecDeque::new(),
+            script: Arc::default(),
+            used: 0,
             misfit: None,
             drawn: None,
         }
@@ -70,7 +73,7 @@ impl Chance {
     }
 
     pub fn script(&self) -> impl ExactSizeIterator<Item = u32> + '_ {
-        self.script.iter().copied()
+        self.script[self.used..].iter().copied()
     }
 
     /// The first scripted result that did not fit, if any: what was played with it is void.
@@ -93,7 +96,9 @@ impl Chance {
 
     /// A number from 0 to `n` − 1. `n` must not be 0.
     pub fn below(&mut self, n: u32) -> u32 {
-        let result = match self.script.pop_front() {
+        let scripted = self.script.get(self.used).copied();
+        self.used += usize::from(scripted.is_some());
+        let result = match scripted {
             Some(result) if result < n => result,
             Some(result) => {
                 self.misfit.get_or_insert(Misfit { result, below: n });

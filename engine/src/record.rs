@@ -111,7 +111,15 @@ impl Record {
                 "this is not a record of a game: it has no known format number",
             ));
         }
-        serde_json::from_value(value)
-            .map_err(|error| ApiError::malformed(format!("this record cannot be read: {error}")))
+        let unreadable =
+            |detail: &str| ApiError::malformed(format!("this record cannot be read: {detail}"));
+        // Serde takes a list of values for an object.
+        let mut lists = ["seats", "moves"]
+            .into_iter()
+            .filter_map(|key| value.get(key)?.as_array());
+        if lists.any(|list| list.iter().any(Value::is_array)) {
+            return Err(unreadable("a list stands where an object belongs"));
+        }
+        serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))
     }
 }

@@ -74,6 +74,7 @@ pub trait AnyGame: Sync {
     fn id(&self) -> &'static str;
     fn info(&self) -> GameInfo;
     fn options(&self, players: usize) -> Vec<OptionSpec>;
+    fn check_players(&self, players: usize) -> Result<(), ApiError>;
     fn rulebook(&self, lang: Lang) -> Rulebook;
     fn start(
         &self,
@@ -84,7 +85,7 @@ pub trait AnyGame: Sync {
     /// Plays a record as far as it goes; says why, if that is not its end.
     fn replay(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, Option<ApiError>), Failure>;
     /// Every requirement that a position breaks, or else its oddities.
-    fn check_position(&self, position: Value) -> Result<Vec<Broken>, Vec<Broken>>;
+    fn check_position(&self, position: &Value) -> Result<Vec<Broken>, Vec<Broken>>;
     /// Its types in TypeScript.
     #[cfg(feature = "tools")]
     fn type_file(&self) -> crate::types::File;
@@ -162,6 +163,10 @@ impl<G: Game> AnyGame for Erased<G> {
         G::options(players)
     }
 
+    fn check_players(&self, players: usize) -> Result<(), ApiError> {
+        check_players::<G>(players)
+    }
+
     fn rulebook(&self, lang: Lang) -> Rulebook {
         rulebook::of::<G>(lang)
     }
@@ -190,8 +195,8 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok((Box::new(session), trouble))
     }
 
-    fn check_position(&self, position: Value) -> Result<Vec<Broken>, Vec<Broken>> {
-        check_position::<G>(&position).map(|loaded| loaded.warnings)
+    fn check_position(&self, position: &Value) -> Result<Vec<Broken>, Vec<Broken>> {
+        check_position::<G>(position).map(|loaded| loaded.warnings)
     }
 
     #[cfg(feature = "tools")]

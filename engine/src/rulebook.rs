@@ -162,12 +162,27 @@ pub fn of<G: Game>(lang: Lang) -> Rulebook {
 
 /// What a refusal says, its gaps filled.
 pub fn sentence<G: Game>(refusal: &Refusal, lang: Lang, fill: impl Fn(Param) -> String) -> String {
-    let mut text = find_sentence((G::ABOUT.rulebook)(lang), refusal)
-        .map_or_else(|| refusal.rule.0.to_owned(), |sentence| sentence.text);
-    for (name, param) in refusal.params() {
-        text = text.replace(&format!("{{{name}}}"), &fill(param));
+    let Some(sentence) = find_sentence((G::ABOUT.rulebook)(lang), refusal) else {
+        return refusal.rule.0.to_owned();
+    };
+    fill_gaps(&sentence.text, |gap| {
+        let mut params = refusal.params();
+        params
+            .find(|(name, _)| *name == gap)
+            .map(|(_, param)| fill(param))
+    })
+}
+
+/// Fills every `{gap}` once: what is filled in, like the name of a player, is not looked at again.
+fn fill_gaps(text: &str, fill: impl Fn(&str) -> Option<String>) -> String {
+    let mut parts = text.split('{');
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (gap, rest) = part.split_once('}').unwrap_or((part, ""));
+        filled += &fill(gap).unwrap_or_else(|| format!("{{{gap}}}"));
+        filled += rest;
     }
-    text
+    filled
 }
 
 /// Looks up one sentence without reading the whole book: players ask for it with every click.
@@ -222,6 +237,19 @@ mod tests {
         assert_eq!(text("GA-1.1", "odd").as_deref(), Some("Odd."));
         assert_eq!(text("GA-1.1", "even"), None);
         assert_eq!(text("GA-1", ""), None);
+    }
+
+    #[test]
+    fn what_fills_a_gap_is_not_filled_again() {
+        let fill = |gap: &str| (gap == "name").then(|| "{city}".to_owned());
+        assert_eq!(
+            fill_gaps("{name} of {city}, {name}.", fill),
+            "{city} of {city}, {city}."
+        );
+        assert_eq!(
+            fill_gaps("{name}{name}", |gap| Some(gap.len().to_string())),
+            "44"
+        );
     }
 
     #[test]

@@ -340,6 +340,18 @@ impl<G: Game> Session<G> {
         self.plies.last().map_or(&self.opening, |ply| &ply.moment)
     }
 
+    /// Whether the moves of the record lead to something else than it says of its end.
+    fn leads_elsewhere(&self, record: &Record) -> bool {
+        let position = to_json(&G::position(&self.options, self.state()));
+        let told = record.result.clone();
+        let other_end = !told.is_null() && told != G::result(self.state(), &position);
+        other_end
+            || record
+                .snapshot
+                .as_ref()
+                .is_some_and(|saved| *saved != position)
+    }
+
     fn word(&self, refusal: Refusal) -> Explained {
         explain::<G>(refusal, &self.seats)
     }
@@ -349,14 +361,12 @@ impl<G: Game> Session<G> {
 /// cannot even begin, at its snapshot. Then the second part says why.
 pub fn open<G: Game>(record: &Record) -> Result<(Session<G>, Option<ApiError>), Failure> {
     match (Session::replay(record), &record.snapshot) {
-        (Ok((session, None)), Some(snapshot))
-            if to_json(&G::position(&session.options, session.state())) != *snapshot =>
-        {
-            let detail = "the moves now lead to another position than the one that was saved";
-            Ok((
-                session,
-                Some(ApiError::new(ErrorCode::BrokenRecord, detail)),
-            ))
+        (Ok((session, None)), _) => {
+            let trouble = session.leads_elsewhere(record).then(|| {
+                let detail = "the moves now lead to another position than the one that was saved";
+                ApiError::new(ErrorCode::BrokenRecord, detail)
+            });
+            Ok((session, trouble))
         }
         (Err(failure), Some(snapshot)) => {
             let start = Start::Position {

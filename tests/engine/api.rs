@@ -146,6 +146,50 @@ fn seats_plies_levels_and_languages_that_do_not_exist_are_named() {
 }
 
 #[test]
+fn no_number_of_players_is_too_large_to_be_refused() {
+    for players in [0, 1, 3, 256, 258, u32::MAX] {
+        let config = json!({ "game": GAME, "players": players });
+        assert_eq!(code(api::new_game(config)), ErrorCode::WrongPlayers);
+        assert_eq!(code(api::options(GAME, players)), ErrorCode::WrongPlayers);
+        assert_eq!(
+            code(api::fingerprint(GAME, players, 1)),
+            ErrorCode::WrongPlayers
+        );
+        assert_eq!(
+            code(api::play_out(GAME, players, 1, 1)),
+            ErrorCode::WrongPlayers
+        );
+    }
+}
+
+#[test]
+fn oddities_of_a_position_are_told_apart_from_its_faults() {
+    let game = json!({ "game": "apokalypsis", "players": 2, "seed": 1 });
+    let position = api::new_game(game).unwrap()["snapshot"].clone();
+    let told = |change: &dyn Fn(&mut Value)| {
+        let mut position = position.clone();
+        change(&mut position);
+        let told = api::check_position("apokalypsis", &position).unwrap();
+        ["broken", "warnings"].map(|kind| {
+            let list = told[kind].as_array().unwrap();
+            list.iter()
+                .map(|item| item["requirement"].clone())
+                .collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(told(&|_| {}), [Vec::<Value>::new(), vec![]]);
+    let bury = |position: &mut Value| {
+        let card = position["drawPile"].as_array_mut().unwrap().remove(0);
+        position["deadOmens"] = json!([card]);
+    };
+    assert_eq!(told(&bury), [vec![], vec![json!("P10")]]);
+    assert_eq!(
+        told(&|position| position["apocalypses"] = json!(-1)),
+        [vec![json!("P1")], vec![]]
+    );
+}
+
+#[test]
 fn a_position_is_loaded_or_every_fault_is_listed() {
     let position = new_game()["snapshot"].clone();
     let game = api::load_position(GAME, position.clone(), Some(json!(1))).unwrap();

@@ -57,16 +57,28 @@ pub fn refusals_are_worded<G: Game>(seeds: std::ops::Range<u64>) {
     assert!(refused > 0);
 }
 
+/// Just beyond what small whole numbers hold.
+const LARGE: [f64; 7] = [
+    255.0,
+    256.0,
+    65_536.0,
+    2_147_483_648.0,
+    4_294_967_296.0,
+    -256.0,
+    1e300,
+];
+
 /// Any JSON, more often than not of the kind that is wanted somewhere.
 pub fn any_json(chance: &mut Chance, words: &[&str], depth: u32) -> Value {
-    match chance.below(if depth == 0 { 7 } else { 9 }) {
+    match chance.below(if depth == 0 { 8 } else { 10 }) {
         0 => Value::Null,
         1 => json!(chance.below(2) == 1),
         2 => json!(chance.below(12)),
         3 => json!(-i64::from(chance.below(1 << 30))),
         4 => json!(f64::from(chance.below(1000)) / 7.0),
         5 | 6 => json!(chance.pick(words)),
-        7 => (0..chance.below(4))
+        7 => chance.pick(&LARGE).into(),
+        8 => (0..chance.below(4))
             .map(|_| any_json(chance, words, depth - 1))
             .collect(),
         _ => {

@@ -4,6 +4,7 @@
 use engine::fingerprint::fingerprint;
 use engine::registry::GAMES;
 use engine::trace;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -30,6 +31,58 @@ fn golden_games_agree_ply_by_ply() {
         }
         assert!(moves > 0, "{} has no golden game", game.id());
     }
+}
+
+/// A trace changed in one place is found out at that line.
+#[test]
+fn a_difference_is_found_wherever_it_is() {
+    let path = suites::folder().join("golden/angels-and-demons/ec-15.jsonl.gz");
+    let text = trace::read_file(&path).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let last = lines.len();
+    let line_of =
+        |changed: &[String]| trace::check(&changed.join("\n")).map_err(|found| found.line);
+    let with = |line: usize, change: &dyn Fn(&mut Value)| {
+        let mut changed: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        let mut value: Value = serde_json::from_str(lines[line - 1]).unwrap();
+        change(&mut value);
+        changed[line - 1] = value.to_string();
+        line_of(&changed)
+    };
+    for (line, key) in [(1, "options"), (1, "chance"), (1, "events"), (1, "state")] {
+        assert_eq!(
+            with(line, &|value| value[key] = Value::Null),
+            Err(line),
+            "{key}"
+        );
+    }
+    for key in ["ply", "legal", "move", "chance", "events", "state"] {
+        assert_eq!(with(3, &|value| value[key] = Value::Null), Err(3), "{key}");
+    }
+    assert_eq!(
+        with(3, &|value| drop(
+            value["legal"].as_array_mut().unwrap().pop()
+        )),
+        Err(3)
+    );
+    assert_eq!(
+        with(3, &|value| value["events"][0]["rule"] = "AD-1.1".into()),
+        Err(3)
+    );
+    assert_eq!(with(3, &|value| value["state"]["round"] = 8.into()), Err(3));
+    assert_eq!(
+        with(last, &|value| value["result"] = Value::Null),
+        Err(last)
+    );
+    let cut = |count: usize| {
+        lines[..count]
+            .iter()
+            .map(|line| (*line).to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(line_of(&cut(last - 1)), Err(last - 1));
+    assert_eq!(line_of(&[cut(4), cut(last)].concat()), Err(5));
+    assert_eq!(line_of(&[]), Err(0));
 }
 
 #[test]

@@ -101,8 +101,51 @@ describe("failures", () => {
       expect(failureOf(() => engine.apply_move(newGame(), value))).toMatchObject(malformed);
       expect(failureOf(() => engine.load_position(GAME, value, null))).toMatchObject({ kind: "error" });
     }
+    for (const value of nonsense.filter((value) => value !== "x") as never[]) {
+      for (const call of [
+        () => engine.options(value, 2),
+        () => engine.rulebook(value, "en"),
+        () => engine.rulebook(GAME, value),
+        () => engine.load_position(value, {}, null),
+        () => engine.check_position(value, {}),
+        () => engine.choose_move(newGame(), value, 0, null),
+        () => engine.fingerprint(value, 2, 1),
+        () => engine.play_out(value, 2, 1, 1),
+      ])
+        expect(failureOf(call)).toMatchObject(malformed);
+    }
     expect(failureOf(() => engine.options("chess", 2))).toMatchObject({ code: "unknown-game" });
     expect(failureOf(() => engine.rulebook(GAME, "de"))).toMatchObject(malformed);
+  });
+});
+
+describe("numbers", () => {
+  it("that are no small whole ones are out of range, and never another number", () => {
+    const outOfRange = { kind: "error", code: "out-of-range" };
+    const match = engine.Match.create({ game: GAME, players: 2, seed: 1 });
+    const move = { type: "commit", card: "a-7" };
+    for (const value of [256, 2 ** 32, -1, 1.5, NaN, Infinity, "0", [], {}, true] as never[]) {
+      for (const call of [
+        () => engine.legal_moves(newGame(), value),
+        () => engine.apply_move(newGame(), move, value),
+        () => engine.explain_move(newGame(), move, value),
+        () => engine.preview_move(newGame(), move, value),
+        () => engine.view(newGame(), value),
+        () => engine.replay(newGame(), value),
+        () => match.frame(value),
+        () => match.frame(0, value),
+        () => match.log(value, 0),
+        () => match.standings(value),
+        () => match.explain(value, move),
+        () => match.preview(value, move),
+        () => match.play(value, move),
+        () => match.undo(value),
+        () => match.choose(value, "novice", 0),
+      ])
+        expect(failureOf(call), `${String(value)} in ${call}`).toMatchObject(outOfRange);
+      expect(failureOf(() => engine.options(GAME, value))).toMatchObject({ kind: "error" });
+    }
+    expect((match.record() as GameRecord).moves).toEqual([]);
   });
 });
 

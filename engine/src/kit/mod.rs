@@ -2,5 +2,6 @@
 
 pub mod bits;
 pub mod ids;
+pub mod keys;
 pub mod report;
 pub mod whole;

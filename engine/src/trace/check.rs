@@ -54,8 +54,18 @@ pub fn check(trace: &str) -> Result<Counts, Difference> {
             Step::Ended => {}
         }
     }
-    Ok(counts)
+    let missing = match (&table, counts.games) {
+        (Some(_), _) => UNFINISHED,
+        (None, 0) => "there is no game",
+        (None, _) => return Ok(counts),
+    };
+    Err(Difference {
+        line: trace.lines().count(),
+        detail: missing.to_owned(),
+    })
 }
+
+const UNFINISHED: &str = "a game ends with its result";
 
 enum Step {
     Began,
@@ -69,33 +79,42 @@ fn parse(text: &str) -> Result<Value, String> {
 
 fn step(table: &mut Option<Box<dyn AnyMatch>>, line: &Value) -> Result<Step, String> {
     if line.get("seed").is_some() {
+        if table.is_some() {
+            return Err(UNFINISHED.to_owned());
+        }
         let new = begin(line)?;
         same("options", &new.options(), &line["options"])?;
         compare_moment(&*new, 0, line)?;
         *table = Some(new);
         return Ok(Step::Began);
     }
-    let table = table.as_mut().ok_or("a game begins with its seed")?;
+    let playing = table.as_mut().ok_or("a game begins with its seed")?;
     if let Some(result) = line.get("result") {
-        same("result", &table.record().result, result)?;
+        same("result", &playing.record().result, result)?;
+        if !playing.to_act().is_empty() {
+            return Err("the game goes on here".to_owned());
+        }
+        *table = None;
         return Ok(Step::Ended);
     }
+    same("ply", &to_json(&(playing.plies() + 1)), &line["ply"])?;
     let seat = seat_of(line)?;
-    same_set("legal", table.legal_moves(seat), &line["legal"])?;
-    table
+    same_set("legal", playing.legal_moves(seat), &line["legal"])?;
+    playing
         .play(seat, line["move"].clone())
         .map_err(|failure| format!("move refused: {failure}"))?;
-    compare_moment(&**table, table.plies(), line)?;
+    compare_moment(&**playing, playing.plies(), line)?;
     Ok(Step::Moved)
 }
 
 fn begin(line: &Value) -> Result<Box<dyn AnyMatch>, String> {
     let text = |key: &str| line[key].as_str().ok_or(format!("`{key}` is missing"));
     let game = registry::find(text("game")?).map_err(|error| error.to_string())?;
-    let players = line["players"].as_u64().ok_or("`players` is missing")?;
+    let players = line["players"].as_u64();
+    let players = players.and_then(|players| usize::try_from(players).ok());
+    let players = players.ok_or("`players` is missing")?;
     let seed = word_from_hex(text("seed")?).ok_or("`seed` is 16 hex digits")?;
-    start(game, players as usize, line["options"].clone(), seed)
-        .map_err(|failure| failure.to_string())
+    start(game, players, line["options"].clone(), seed).map_err(|failure| failure.to_string())
 }
 
 fn seat_of(line: &Value) -> Result<Seat, String> {
@@ -189,6 +208,7 @@ fn try_all(game: &Value) -> Result<usize, String> {
     };
     let (moves, tries) = (list("moves")?, list("tries")?);
     let mut table = begin(game)?;
+    let mut tried = 0;
     for after in 0..=moves.len() {
         for attempt in tries
             .iter()
@@ -198,6 +218,7 @@ fn try_all(game: &Value) -> Result<usize, String> {
             let refused = table.play(seat_of(attempt)?, attempt["move"].clone());
             expect_refusal(attempt, refused)?;
             same("state after a refusal", &table.position(), &before)?;
+            tried += 1;
         }
         if let Some(played) = moves.get(after) {
             table
@@ -205,7 +226,11 @@ fn try_all(game: &Value) -> Result<usize, String> {
                 .map_err(|failure| failure.to_string())?;
         }
     }
-    Ok(tries.len())
+    if tried == tries.len() {
+        Ok(tried)
+    } else {
+        Err("a try comes after moves that there are not".to_owned())
+    }
 }
 
 fn expect_refusal(attempt: &Value, refused: Result<(), Failure>) -> Result<(), String> {

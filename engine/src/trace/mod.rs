@@ -21,6 +21,7 @@ pub fn start(
     options: Value,
     seed: u64,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
+    game.check_players(players)?;
     let seats = (1..=players)
         .map(|n| SeatConfig {
             name: format!("Player {n}"),
@@ -69,7 +70,7 @@ pub fn read_file(path: &Path) -> std::io::Result<String> {
     let bytes = std::fs::read(path)?;
     let mut text = String::new();
     if path.extension().is_some_and(|extension| extension == "gz") {
-        flate2::read::GzDecoder::new(bytes.as_slice()).read_to_string(&mut text)?;
+        flate2::read::MultiGzDecoder::new(bytes.as_slice()).read_to_string(&mut text)?;
     } else {
         bytes.as_slice().read_to_string(&mut text)?;
     }

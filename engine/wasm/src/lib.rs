@@ -5,9 +5,9 @@
 
 use engine::api;
 use engine::bots::Thought;
-use engine::refusal::{ApiError, Failure};
+use engine::refusal::{ApiError, ErrorCode, Failure};
 use engine::registry::AnyMatch;
-use engine::seat::Seat;
+use engine::seat::{Seat, Viewer};
 use js_sys::{Date, JSON, Reflect};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -15,6 +15,16 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 type Answer = Result<JsValue, JsValue>;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What should be a number. Taken as it is, since the bindings would make one of anything.
+    #[wasm_bindgen(typescript_type = "number")]
+    pub type Number;
+    /// What should be a string.
+    #[wasm_bindgen(typescript_type = "string")]
+    pub type Text;
+}
 
 #[wasm_bindgen(start)]
 pub fn start() {
@@ -32,13 +42,13 @@ pub fn games() -> Answer {
 }
 
 #[wasm_bindgen]
-pub fn options(game: &str, players: u8) -> Answer {
-    answer(api::options(game, players))
+pub fn options(game: Text, players: Number) -> Answer {
+    answer(api::options(&text(game)?, whole(players)?))
 }
 
 #[wasm_bindgen]
-pub fn rulebook(game: &str, lang: &str) -> Answer {
-    answer(api::rulebook(game, lang))
+pub fn rulebook(game: Text, lang: Text) -> Answer {
+    answer(api::rulebook(&text(game)?, &text(lang)?))
 }
 
 #[wasm_bindgen]
@@ -47,54 +57,73 @@ pub fn new_game(config: JsValue) -> Answer {
 }
 
 #[wasm_bindgen]
-pub fn load_position(game: &str, position: JsValue, seed: JsValue) -> Answer {
+pub fn load_position(game: Text, position: JsValue, seed: JsValue) -> Answer {
     answer(api::load_position(
-        game,
+        &text(game)?,
         from_js(position)?,
         optional(seed)?,
     ))
 }
 
+/// What is wrong with a position, and what is only odd: `{ broken, warnings }`.
 #[wasm_bindgen]
-pub fn legal_moves(game: JsValue, seat: Option<u8>) -> Answer {
-    answer(api::legal_moves(from_js(game)?, seat))
+pub fn check_position(game: Text, position: JsValue) -> Answer {
+    answer(api::check_position(&text(game)?, &from_js(position)?))
 }
 
 #[wasm_bindgen]
-pub fn apply_move(game: JsValue, mv: JsValue, seat: Option<u8>) -> Answer {
-    answer(api::apply_move(from_js(game)?, from_js(mv)?, seat))
+pub fn legal_moves(game: JsValue, seat: Option<Number>) -> Answer {
+    answer(api::legal_moves(from_js(game)?, maybe(seat)?))
 }
 
 #[wasm_bindgen]
-pub fn explain_move(game: JsValue, mv: JsValue, seat: Option<u8>) -> Answer {
-    answer(api::explain_move(from_js(game)?, from_js(mv)?, seat))
+pub fn apply_move(game: JsValue, mv: JsValue, seat: Option<Number>) -> Answer {
+    answer(api::apply_move(from_js(game)?, from_js(mv)?, maybe(seat)?))
 }
 
 #[wasm_bindgen]
-pub fn preview_move(game: JsValue, mv: JsValue, seat: Option<u8>) -> Answer {
-    answer(api::preview_move(from_js(game)?, from_js(mv)?, seat))
+pub fn explain_move(game: JsValue, mv: JsValue, seat: Option<Number>) -> Answer {
+    answer(api::explain_move(
+        from_js(game)?,
+        from_js(mv)?,
+        maybe(seat)?,
+    ))
 }
 
 #[wasm_bindgen]
-pub fn view(game: JsValue, seat: Option<u8>) -> Answer {
-    answer(api::view(from_js(game)?, seat))
+pub fn preview_move(game: JsValue, mv: JsValue, seat: Option<Number>) -> Answer {
+    answer(api::preview_move(
+        from_js(game)?,
+        from_js(mv)?,
+        maybe(seat)?,
+    ))
 }
 
 #[wasm_bindgen]
-pub fn replay(record: JsValue, ply: Option<u32>) -> Answer {
-    answer(api::replay(from_js(record)?, ply))
+pub fn view(game: JsValue, seat: Option<Number>) -> Answer {
+    answer(api::view(from_js(game)?, maybe(seat)?))
+}
+
+#[wasm_bindgen]
+pub fn replay(record: JsValue, ply: Option<Number>) -> Answer {
+    answer(api::replay(from_js(record)?, maybe(ply)?))
 }
 
 #[wasm_bindgen]
 pub fn choose_move(
     game: JsValue,
-    level: &str,
-    seat: Option<u8>,
+    level: Text,
+    seat: Option<Number>,
     seed: JsValue,
     millis: Option<f64>,
 ) -> Answer {
     let thought = thought(seed, millis)?;
-    answer(api::choose_move(from_js(game)?, seat, level, thought))
+    answer(api::choose_move(
+        from_js(game)?,
+        maybe(seat)?,
+        &text(level)?,
+        thought,
+    ))
 }
 
 /// A game in progress that stays inside the module.
@@ -131,50 +160,51 @@ impl Match {
     }
 
     /// All that the seat, or an onlooker, sees after `ply` moves, or now.
-    pub fn frame(&self, seat: Option<u8>, ply: Option<u32>) -> Answer {
-        let viewer = api::viewer(&*self.table, seat).map_err(error)?;
-        let ply = ply.map_or(self.table.plies(), |ply| ply as usize);
+    pub fn frame(&self, seat: Option<Number>, ply: Option<Number>) -> Answer {
+        let viewer = self.viewer(seat)?;
+        let ply = maybe::<u32>(ply)?.map_or(self.table.plies(), |ply| ply as usize);
         to_js(&self.table.frame(ply, viewer).map_err(error)?)
     }
 
     /// What the seat, or an onlooker, may hear of the moves from number `from` on; 0 is the set-up.
-    pub fn log(&self, seat: Option<u8>, from: u32) -> Answer {
-        let viewer = api::viewer(&*self.table, seat).map_err(error)?;
-        to_js(&self.table.log(from as usize, viewer))
+    pub fn log(&self, seat: Option<Number>, from: Number) -> Answer {
+        let viewer = self.viewer(seat)?;
+        to_js(&self.table.log(whole::<u32>(from)? as usize, viewer))
     }
 
     /// The standing after every move.
-    pub fn standings(&self, seat: Option<u8>) -> Answer {
-        let viewer = api::viewer(&*self.table, seat).map_err(error)?;
-        to_js(&self.table.standings(viewer))
+    pub fn standings(&self, seat: Option<Number>) -> Answer {
+        to_js(&self.table.standings(self.viewer(seat)?))
     }
 
     /// Why the seat may not make the move; null if it may.
-    pub fn explain(&self, seat: u8, mv: JsValue) -> Answer {
+    pub fn explain(&self, seat: Number, mv: JsValue) -> Answer {
         to_js(
             &self
                 .table
-                .explain(Seat(seat), from_js(mv)?)
+                .explain(Seat(whole(seat)?), from_js(mv)?)
                 .map_err(error)?,
         )
     }
 
     /// What the move would lead to; null if it is not allowed.
-    pub fn preview(&self, seat: u8, mv: JsValue) -> Answer {
+    pub fn preview(&self, seat: Number, mv: JsValue) -> Answer {
         to_js(
             &self
                 .table
-                .preview(Seat(seat), from_js(mv)?)
+                .preview(Seat(whole(seat)?), from_js(mv)?)
                 .map_err(error)?,
         )
     }
 
-    pub fn play(&mut self, seat: u8, mv: JsValue) -> Result<(), JsValue> {
-        self.table.play(Seat(seat), from_js(mv)?).map_err(thrown)
+    pub fn play(&mut self, seat: Number, mv: JsValue) -> Result<(), JsValue> {
+        self.table
+            .play(Seat(whole(seat)?), from_js(mv)?)
+            .map_err(thrown)
     }
 
-    pub fn undo(&mut self, seat: u8) -> Result<(), JsValue> {
-        self.table.undo(Seat(seat)).map_err(error)
+    pub fn undo(&mut self, seat: Number) -> Result<(), JsValue> {
+        self.table.undo(Seat(whole(seat)?)).map_err(error)
     }
 
     pub fn record(&self) -> Answer {
@@ -187,27 +217,42 @@ impl Match {
     }
 
     /// A bot's move for the seat, thought over for about so many milliseconds at most.
-    pub fn choose(&self, seat: u8, level: &str, seed: JsValue, millis: Option<f64>) -> Answer {
+    pub fn choose(&self, seat: Number, level: Text, seed: JsValue, millis: Option<f64>) -> Answer {
         let mut thought = thought(seed, millis)?;
         to_js(
             &self
                 .table
-                .choose(Seat(seat), level, &mut thought)
+                .choose(Seat(whole(seat)?), &text(level)?, &mut thought)
                 .map_err(error)?,
         )
     }
 }
 
+impl Match {
+    fn viewer(&self, seat: Option<Number>) -> Result<Viewer, JsValue> {
+        api::viewer(&*self.table, maybe(seat)?).map_err(error)
+    }
+}
+
 /// Plays whole random games inside the module and counts them, for benchmarks.
 #[wasm_bindgen]
-pub fn play_out(game: &str, players: u8, seed: u32, count: u32) -> Answer {
-    answer(api::play_out(game, players, seed, count))
+pub fn play_out(game: Text, players: Number, seed: Number, count: Number) -> Answer {
+    answer(api::play_out(
+        &text(game)?,
+        whole(players)?,
+        whole(seed)?,
+        whole(count)?,
+    ))
 }
 
 /// A whole random game in sixteen digits, to compare machines and versions.
 #[wasm_bindgen]
-pub fn fingerprint(game: &str, players: u8, seed: u32) -> Answer {
-    answer(api::fingerprint(game, players, seed))
+pub fn fingerprint(game: Text, players: Number, seed: Number) -> Answer {
+    answer(api::fingerprint(
+        &text(game)?,
+        whole(players)?,
+        whole(seed)?,
+    ))
 }
 
 fn thought(seed: JsValue, millis: Option<f64>) -> Result<Thought, JsValue> {
@@ -219,6 +264,24 @@ fn thought(seed: JsValue, millis: Option<f64>) -> Result<Thought, JsValue> {
             Thought::with_clock(seed, move || Date::now() >= end)
         }
     })
+}
+
+/// A whole number that there is room for.
+fn whole<T: TryFrom<u64>>(number: Number) -> Result<T, JsValue> {
+    let found = number.as_f64().and_then(api::whole);
+    let out_of_range = || ApiError::new(ErrorCode::OutOfRange, "a number is no small whole number");
+    found
+        .and_then(|number| T::try_from(number).ok())
+        .ok_or_else(|| error(out_of_range()))
+}
+
+fn maybe<T: TryFrom<u64>>(number: Option<Number>) -> Result<Option<T>, JsValue> {
+    number.map(whole).transpose()
+}
+
+fn text(text: Text) -> Result<String, JsValue> {
+    let malformed = || error(ApiError::malformed("a text is no string"));
+    text.as_string().ok_or_else(malformed)
 }
 
 /// Reads what JavaScript's own JSON makes of the value: a third of the time of walking through it

@@ -1,6 +1,6 @@
 //! `trace arena`: how often each seat wins.
 
-use crate::play;
+use crate::{play, print};
 use engine::seat::Viewer;
 
 /// What a seat has gathered over all games.
@@ -32,23 +32,18 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         }
     }
     let games = request.games as f64;
-    println!(
-        "{games} games, {:.1} moves on average",
-        moves as f64 / games
-    );
-    println!("seat  bot      wins       mean score");
+    let mean_length = moves as f64 / games;
+    let mut table = format!("{games} games, {mean_length:.1} moves on average\n");
+    table += "seat  bot      wins       mean score\n";
     for (seat, tally) in tallies.iter().enumerate() {
         let level = &request.levels[seat % request.levels.len()];
         let share = 100.0 * tally.wins / games;
         let mean = tally.points / games;
-        println!(
-            "{seat:<5} {level:<8} {:<6} {share:>4.1}% {mean:>10.2}",
+        table += &format!(
+            "{seat:<5} {level:<8} {:<6} {share:>4.1}% {mean:>10.2}\n",
             tally.wins
         );
     }
-    println!(
-        "nobody         {unwon:<6} {:>4.1}%",
-        100.0 * unwon as f64 / games
-    );
-    Ok(())
+    let share = 100.0 * unwon as f64 / games;
+    print(&(table + &format!("nobody         {unwon:<6} {share:>4.1}%\n")))
 }

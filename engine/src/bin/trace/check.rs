@@ -1,5 +1,6 @@
 //! `trace check`: games played elsewhere, played again here.
 
+use crate::print;
 use engine::trace;
 
 pub fn run(files: &[String]) -> Result<(), String> {
@@ -8,14 +9,13 @@ pub fn run(files: &[String]) -> Result<(), String> {
     }
     let mut differences = 0;
     for file in files {
-        let text = trace::read_file(file.as_ref()).map_err(|error| format!("{file}: {error}"))?;
-        match trace::check(&text) {
-            Ok(counts) => println!("{file}: {counts}"),
-            Err(difference) => {
-                differences += 1;
-                println!("{file}: {difference}");
-            }
-        }
+        let told = match trace::read_file(file.as_ref()) {
+            Ok(text) => trace::check(&text).map_err(|difference| difference.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        differences += usize::from(told.is_err());
+        let told = told.map_or_else(|difference| difference, |counts| counts.to_string());
+        print(&format!("{file}: {told}\n"))?;
     }
     if differences == 0 {
         Ok(())

@@ -5,6 +5,8 @@ mod check;
 mod play;
 mod story;
 
+use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
@@ -18,7 +20,11 @@ trace record FILE
     plays a saved record and tells it";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words = std::env::args_os().skip(1).map(OsString::into_string);
+    let Ok(arguments) = words.collect::<Result<Vec<String>, _>>() else {
+        eprintln!("{USAGE}");
+        return ExitCode::FAILURE;
+    };
     let done = match arguments.split_first() {
         Some((command, rest)) => match command.as_str() {
             "play" => play::run(rest),
@@ -36,4 +42,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints, and says so if nobody listens any more.
+fn print(text: &str) -> Result<(), String> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes())
+        .map_err(|error| error.to_string())
 }

@@ -1,6 +1,6 @@
 //! `trace play`: games among bots.
 
-use crate::USAGE;
+use crate::{USAGE, print};
 use engine::bots::Thought;
 use engine::bots::random::pick_seat;
 use engine::chance::{Chance, word_from_hex};
@@ -9,7 +9,6 @@ use engine::seat::Seats;
 use engine::trace;
 use lexopt::{Arg, Parser, ValueExt};
 use serde_json::{Value, json};
-use std::io::Write;
 
 /// What the arguments ask for.
 pub struct Request {
@@ -25,7 +24,6 @@ pub struct Request {
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let request = read(arguments)?;
-    let mut out = std::io::stdout().lock();
     for index in 0..request.games {
         let table = whole_game(&request, index)?;
         let text = if request.json {
@@ -33,8 +31,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         } else {
             trace::tell(&*table)
         };
-        out.write_all(text.as_bytes())
-            .map_err(|error| error.to_string())?;
+        print(&text)?;
     }
     Ok(())
 }
@@ -75,7 +72,13 @@ pub fn read(arguments: &[String]) -> Result<Request, String> {
         }
     }
     let game = game.ok_or(USAGE)?;
+    if games == 0 {
+        return Err("--games takes 1 or more".to_owned());
+    }
     let info = game.info();
+    let players: u32 = players.unwrap_or(info.players.min);
+    game.check_players(players as usize)
+        .map_err(|error| error.to_string())?;
     let levels = if levels.is_empty() {
         vec!["random".to_owned()]
     } else {
@@ -87,7 +90,7 @@ pub fn read(arguments: &[String]) -> Result<Request, String> {
         .collect::<Result<_, _>>()?;
     Ok(Request {
         game,
-        players: players.unwrap_or(info.players.min),
+        players,
         options,
         seed,
         games,

@@ -9,6 +9,6 @@ pub fn run(files: &[String]) -> Result<(), String> {
     let text = trace::read_file(file.as_ref()).map_err(|error| format!("{file}: {error}"))?;
     let record = serde_json::from_str(&text).map_err(|error| format!("{file}: {error}"))?;
     let (table, trouble) = api::open(record).map_err(|failure| format!("{file}: {failure}"))?;
-    print!("{}", trace::tell(&*table));
+    crate::print(&trace::tell(&*table))?;
     trouble.map_or(Ok(()), |trouble| Err(trouble.to_string()))
 }

@@ -11,8 +11,9 @@ use super::score::{GameResult, result};
 use super::state::{Lord, Pending, Phase, Piece, State, Throw, TurnState, Variant};
 use super::view::{PendingView, first_rolls, node_view, pending_view, seat_view, turn_view};
 use crate::game::{Broken, Loaded};
+use crate::kit::keys::given;
 use crate::seat::{Seat, Seats};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Counts are wider here than in the game, so that too many of a thing is told as that.
@@ -119,13 +120,6 @@ pub struct TurnPosition {
     pub duelled: Option<Vec<Seat>>,
     #[serde(default, deserialize_with = "given")]
     pub attempted: Option<Vec<Node>>,
-}
-
-/// What can be left out but is not null when it is there.
-fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 pub fn position(options: &Options, state: &State) -> Position {

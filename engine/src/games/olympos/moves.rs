@@ -6,6 +6,7 @@ use super::development::Slot;
 use super::map::Space;
 use super::state::{Phase, State};
 use super::{destiny, discovery, expansion, gods, setup, wonder};
+use crate::kit::keys::given;
 use crate::refusal::{Param, Refusal};
 use crate::seat::{Seat, Seats};
 use serde::de::{self, Deserializer, MapAccess, Visitor};
@@ -274,13 +275,6 @@ fn count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
 
 fn given_count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
     count(deserializer).map(Some)
-}
-
-/// A key that may be left out, but is not null.
-fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 const NEW: &str = "new";

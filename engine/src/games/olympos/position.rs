@@ -8,8 +8,9 @@ use super::options::{Crosses, Deal, Layout, Options, Prestige};
 use super::state::{CubeReason, Phase, Player, Revealed, State};
 use super::steps::Step;
 use super::tiles::{Discovery, Tile};
+use crate::kit::keys::present;
 use crate::seat::Seat;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -181,13 +182,6 @@ pub struct TakeCubePending {
 pub struct BonusPending {
     pub slot: Slot,
     pub cost: u8,
-}
-
-/// Null is a value here, but a missing key is not.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    Option::deserialize(deserializer)
 }
 
 pub fn position(options: &Options, state: &State) -> Position {

@@ -15,8 +15,9 @@ use super::moves::Move;
 use super::options::{DiceOrder, EndingOption, OpposeOrder, Options, Permission};
 use super::score::GameResult;
 use super::state::{CombatKind, Doom, Force, Mark, Pass, Phase, Side, Step, WishKind};
+use crate::kit::keys::given;
 use crate::seat::Seat;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// What a viewer sees: the whole state.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -88,13 +89,6 @@ pub struct Position {
     pub setup: Option<SetupState>,
     #[serde(default)]
     pub result: Option<GameResult>,
-}
-
-/// Tells what is left out from what is null.
-fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
