@@ -55,8 +55,12 @@ export const drawTheSameLots = (page: Page) =>
     };
   });
 
-/** Opens a record, like that of a lesson, as a game of its own, with bots of a level in these seats. */
+/**
+ * Opens a record, like that of a lesson, as a game of its own, with bots of a level in these seats. They play
+ * the same each time.
+ */
 export async function open(page: Page, record: unknown, bots: readonly number[] = [], level = "novice") {
+  await drawTheSameLots(page);
   const opened = structuredClone(record) as { seats: { bot: string | null }[] };
   for (const seat of bots) opened.seats[seat]!.bot = level;
   await page.goto("./#/saves");

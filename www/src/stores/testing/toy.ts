@@ -37,6 +37,7 @@ export const toyInfo: GameInfo = {
   minutes: { min: 1, max: 1 },
   rulesVersion: 1,
   levels: [],
+  reference: [],
   catalogue: [],
 };
 
