@@ -236,12 +236,14 @@ fn ak_7_15_the_end_is_tested_right_after_the_drowned_are_lost() {
 
 #[test]
 fn ak_7_16_who_is_rescued_first_may_take_the_second_action() {
-    // The rescuer's tile holds one red meeple; both can leave it afterwards, one by one.
-    let play = acting(shipwreck())
+    // One red meeple beside m7 is no majority over the green one there; two are.
+    let play = acting(shipwreck());
+    assert_eq!(play.refused(push("m7", "green", "m8")), "AK-7.10");
+    let play = play
         .play(rescue("m6", "c8", "red"))
-        .play(step("m6", "m7"));
+        .play(push("m7", "green", "m8"));
     assert_eq!(
-        (play.up("m6"), play.up("m7")),
-        (json!(["red"]), json!(["green", "red"]))
+        (play.up("m6"), play.up("m7"), play.up("m8")),
+        (json!(["red", "red"]), json!([]), json!(["green"]))
     );
 }

@@ -284,37 +284,30 @@ fn ak_8_14_dead_cards_in_hands_are_replaced_from_the_active_seat_on() {
 fn ak_8_14_it_goes_clockwise_and_a_seat_discards_all_before_it_draws() {
     let hands = json!([
         ["east", "east"],
-        ["south", "north"],
-        ["west", "eruption"],
-        ["mercy", "north"]
+        ["wrath", "north"],
+        ["west", "south"],
+        ["wrath", "south"]
     ]);
     let mut start = beaches_left(hands);
-    // The other south has died before; both of its beaches are gone after this turn.
-    start["deck"] = json!([
-        "mercy",
-        "storm",
-        "storm",
-        "wrath",
-        "west",
-        "wrath",
-        "earthquake",
-        "earthquake",
-        "eruption"
-    ]);
-    start["omenPile"] = json!([{ "card": "wave", "by": 0 }]);
-    start["hands"][2] = json!(["south", "wave"]);
-    let mut deck = start["deck"].as_array().unwrap().clone();
-    deck.push(json!("west"));
-    deck.push(json!("eruption"));
-    start["deck"] = json!(deck);
+    // With the beaches of the south its last dry spaces sink, and with c9 the last temple.
+    start["sea"] = json!(["i5", "m4", "c18", "i4", "m6", "m7", "m8", "c10"]);
+    start["omenPile"] = pile(&["wave"]);
     let play = prepared(json!({ "firstSeat": 2 }), start).turn("south");
-    let order: Vec<Value> = (play.events().into_iter())
+    let discards_and_draws: Vec<Value> = (play.events().into_iter())
+        .skip_while(|event| event["type"] != "omensReturned")
         .filter(|event| event["rule"] == "AK-8.14" || event["type"] == "omenDrawn")
         .map(|event| json!([event["type"], event["seat"]]))
         .collect();
     assert_eq!(
-        order,
-        [json!(["omenDiscarded", 1]), json!(["omenDrawn", 1])]
+        discards_and_draws,
+        [
+            json!(["omenDiscarded", 3]),
+            json!(["omenDiscarded", 3]),
+            json!(["omenDrawn", 3]),
+            json!(["omenDrawn", 3]),
+            json!(["omenDiscarded", 1]),
+            json!(["omenDrawn", 1]),
+        ]
     );
 }
 

@@ -51,6 +51,40 @@ fn ak_10_1_what_lies_open_is_seen_by_an_onlooker() {
 }
 
 #[test]
+fn ak_10_1_dead_omens_and_who_waits_for_cards_are_seen_by_an_onlooker() {
+    // No temple is left, so both wraths are dead; Green holds one card and waits for another.
+    let temples = ["i5", "m4", "c9", "c18"];
+    let hands = json!([
+        ["mercy", "mercy"],
+        ["storm", "storm"],
+        ["wave", "wave"],
+        ["north"]
+    ]);
+    let rest = [
+        "west",
+        "west",
+        "south",
+        "south",
+        "east",
+        "east",
+        "north",
+        "earthquake",
+        "earthquake",
+        "eruption",
+        "eruption",
+    ];
+    let changes = json!({
+        "temples": temples, "sea": temples, "hands": hands, "deck": [],
+        "omenPile": pile(&rest), "deadOmens": ["wrath", "wrath"],
+    });
+    let view = prepared(json!({ "eventCheck": "judge" }), changes).view(None);
+    assert_eq!(
+        (&view["deadOmens"], &view["debts"]),
+        (&json!(["wrath", "wrath"]), &json!([3]))
+    );
+}
+
+#[test]
 fn ak_10_2_a_seat_sees_its_hand_and_the_cards_it_plays_and_returns() {
     let play = prepared(json!({}), json!({}));
     for seat in 0..4 {
