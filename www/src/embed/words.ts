@@ -43,6 +43,8 @@ interface LiveWords {
   solved: string;
   missed: string;
   again: string;
+  /** How a map is moved that stands in a page. */
+  twoFingers: string;
   player(number: number): string;
 }
 
@@ -68,6 +70,7 @@ export const live: Record<Lang, LiveWords> = {
     solved: "Right: that does it.",
     missed: "That does not do it.",
     again: "Try again",
+    twoFingers: "Two fingers move the map",
     player: (number) => `Player ${number}`,
   },
   fr: {
@@ -91,6 +94,7 @@ export const live: Record<Lang, LiveWords> = {
     solved: "C’est juste.",
     missed: "Ce n’est pas encore cela.",
     again: "Réessayer",
+    twoFingers: "Deux doigts déplacent la carte",
     player: (number) => `Joueur ${number}`,
   },
 };

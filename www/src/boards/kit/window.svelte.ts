@@ -45,9 +45,15 @@ export class MapWindow {
   gliding = $state(false);
   /** A hand is moving the map. */
   held = $state(false);
+  /** It stands in a text: one finger up or down, and the wheel, are the page's, or nobody would get past it. */
+  embedded = $state(false);
 
   readonly #hands = new Map<number, Point>();
   #start: Point | null = null;
+  /** The press is that of a finger, which may scroll the page. */
+  #touch = false;
+  /** Two hands have moved the map: nobody has to be told that it takes two. */
+  #paired = false;
   #lastTap: { at: Point; time: number } | null = null;
   #moved = false;
   #wheeled = -Infinity;
@@ -70,10 +76,13 @@ export class MapWindow {
     const { camera } = this;
     return camera.x !== at.x || camera.y !== at.y || camera.scale !== at.scale;
   });
-  /** What is left to the browser: the page scrolls along the sides where the map has nothing to show. */
+  /** The map moves up and down under one finger. */
+  readonly #upright: boolean = $derived.by(() => this.slack.y && !this.embedded);
+  /** What is left to the browser: the page scrolls along the sides where one finger does not move the map. */
   readonly touchAction: string = $derived.by(() => {
-    const { x, y } = this.slack;
-    return x && y ? "none" : x ? "pan-y" : y ? "pan-x" : "pan-x pan-y";
+    const across = this.slack.x ? [] : ["pan-x"];
+    const along = this.#upright ? [] : ["pan-y"];
+    return [...across, ...along].join(" ") || "none";
   });
 
   constructor(spread: () => Spread) {
@@ -110,10 +119,11 @@ export class MapWindow {
 
   // ── hands ──
 
-  press(hand: number, at: Point): void {
+  press(hand: number, at: Point, touch = false): void {
     if (this.#hands.size === 0) {
       this.#moved = false;
       this.#start = at;
+      this.#touch = touch;
     }
     this.#hands.set(hand, at);
   }
@@ -125,7 +135,7 @@ export class MapWindow {
     if (this.#hands.size === 1) {
       if (!this.#moved) {
         const start = this.#start ?? before;
-        if (!this.partial || distance(start, at) < SLOP) return false;
+        if (!this.partial || distance(start, at) < SLOP || this.#scrolls(start, at)) return false;
       }
       this.#take(drag(this.camera, { x: at.x - before.x, y: at.y - before.y }, this.frame));
     } else {
@@ -134,6 +144,7 @@ export class MapWindow {
       const middle = { x: (other.x + at.x) / 2, y: (other.y + at.y) / 2 };
       const by = { x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 };
       this.#take(zoom(drag(this.camera, by, this.frame), factor, middle, this.frame));
+      this.#paired = true;
     }
     this.#hands.set(hand, at);
     this.#moved = true;
@@ -164,10 +175,11 @@ export class MapWindow {
     }
   }
 
-  /** The browser has taken a hand for itself. */
-  lose(hand: number): void {
-    this.#hands.delete(hand);
+  /** The browser has taken a hand for itself; the answer says whether it may have meant the map. */
+  lose(hand: number): boolean {
+    const known = this.#hands.delete(hand);
     if (this.#hands.size === 0) this.held = false;
+    return known && this.embedded && this.slack.y && !this.#moved && !this.#paired;
   }
 
   /** Whether the press that just ended moved the map: the click that comes with it is then none. */
@@ -181,8 +193,8 @@ export class MapWindow {
   wheel(by: number, at: Point, pinching: boolean, time: number): boolean {
     const turning = time - this.#wheeled < TURNING;
     const zoomed = this.camera.scale > homeScale(this.frame) * 1.001;
-    if (!pinching && !zoomed) {
-      // The turn that ended at the whole map does not run on into the page.
+    if (!pinching && (this.embedded || !zoomed)) {
+      // A turn that has moved the map does not run on into the page.
       if (turning) this.#wheeled = time;
       return turning;
     }
@@ -218,6 +230,11 @@ export class MapWindow {
         ? zoom(camera, homeScale(frame) / camera.scale, at, frame)
         : zoom(camera, (homeScale(frame) * 2) / camera.scale, at, frame),
     );
+  }
+
+  /** A finger on this way is the page's; the browser has only not said so yet. */
+  #scrolls(start: Point, at: Point): boolean {
+    return this.#touch && !this.#upright && Math.abs(at.y - start.y) > Math.abs(at.x - start.x);
   }
 
   #take(camera: Camera): void {

@@ -46,6 +46,71 @@ describe("a finger", () => {
   });
 });
 
+describe("a window in a text", () => {
+  function embedded(): MapWindow {
+    const window = phone();
+    window.embedded = true;
+    // Close enough to have more map on every side.
+    window.closer(3);
+    return window;
+  }
+
+  it("never keeps a finger from scrolling past it", () => {
+    expect(embedded().touchAction).toBe("pan-y");
+    const high = new MapWindow(() => ({ world: { ...world, height: 3000 }, readable: 0.4, most: 4 }));
+    high.size = { width: 400, height: 400 };
+    expect(high.touchAction).toBe("pan-x");
+    high.embedded = true;
+    expect(high.touchAction).toBe("pan-x pan-y");
+  });
+
+  it("stands still under a finger up or down, and says that it takes two", () => {
+    const window = embedded();
+    const { camera } = window;
+    window.press(1, { x: 100, y: 100 }, true);
+    expect(window.move(1, { x: 104, y: 130 })).toBe(false);
+    expect(window.camera).toEqual(camera);
+    expect(window.lose(1)).toBe(true);
+  });
+
+  it("is moved by a finger that goes sideways, by a mouse any way", () => {
+    const finger = embedded();
+    finger.press(1, { x: 100, y: 100 }, true);
+    expect(finger.move(1, { x: 130, y: 104 })).toBe(true);
+    expect(finger.lose(1)).toBe(false);
+    const mouse = embedded();
+    mouse.press(1, { x: 100, y: 100 });
+    expect(mouse.move(1, { x: 104, y: 130 })).toBe(true);
+  });
+
+  it("is moved by two fingers any way, and says nothing any more", () => {
+    const window = embedded();
+    const { y } = window.camera;
+    window.press(1, { x: 100, y: 100 }, true);
+    window.press(2, { x: 200, y: 100 }, true);
+    window.move(1, { x: 100, y: 140 });
+    expect(window.move(2, { x: 200, y: 140 })).toBe(true);
+    expect(window.camera.y).toBeLessThan(y);
+    window.release(1, 0, true);
+    window.release(2, 0, true);
+    window.press(1, { x: 100, y: 100 }, true);
+    expect(window.lose(1)).toBe(false);
+  });
+
+  it("says nothing where all of it is in sight from top to bottom", () => {
+    const window = phone();
+    window.embedded = true;
+    window.press(1, { x: 100, y: 100 }, true);
+    expect(window.lose(1)).toBe(false);
+  });
+
+  it("leaves the wheel to the page however close the look", () => {
+    const window = embedded();
+    expect(window.wheel(100, { x: 180, y: 200 }, false, 1000)).toBe(false);
+    expect(window.wheel(-30, { x: 180, y: 200 }, true, 2000)).toBe(true);
+  });
+});
+
 describe("two fingers", () => {
   it("pinch about the point between them", () => {
     const window = phone();
