@@ -65,6 +65,7 @@ pub fn check(trace: &str) -> Result<Counts, Difference> {
     })
 }
 
+/// Also of a game that was left before its end, where it is null.
 const UNFINISHED: &str = "a game ends with its result";
 
 enum Step {
@@ -91,9 +92,6 @@ fn step(table: &mut Option<Box<dyn AnyMatch>>, line: &Value) -> Result<Step, Str
     let playing = table.as_mut().ok_or("a game begins with its seed")?;
     if let Some(result) = line.get("result") {
         same("result", &playing.record().result, result)?;
-        if !playing.to_act().is_empty() {
-            return Err("the game goes on here".to_owned());
-        }
         *table = None;
         return Ok(Step::Ended);
     }

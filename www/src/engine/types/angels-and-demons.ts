@@ -39,7 +39,7 @@ export type Options = { angelSeat: 0 | 1 | "random", events: boolean, archs: boo
 
 export type Phase = "commit" | "ruse-value" | "war-fate" | "over";
 
-export type Position = { game: string, options: CompleteOptions, sides: [Side, Side], round: number, phase: Phase, toAct: Array<Seat>, city: City | null, event: EventCard | null, cityDeck: Array<City>, eventDeck: Array<EventCard>, eventDiscard: Array<EventCard>, hands: [Array<CardOf>, Array<CardOf>], rows: [Array<CardOf>, Array<CardOf>], archUsed: [boolean, boolean], committed: [CardOf | null, CardOf | null], won: [Array<City>, Array<City>], destroyed: Array<City>, spared: Array<City>, vanished: Array<City>, tokens: [number, number], tokenSupply: number, result: GameResult | null, };
+export type Position = { game: string, options: CompleteOptions, sides: [Side, Side], round: Whole, phase: Phase, toAct: Array<Seat>, city: City | null, event: EventCard | null, cityDeck: Array<City>, eventDeck: Array<EventCard>, eventDiscard: Array<EventCard>, hands: [Array<CardOf>, Array<CardOf>], rows: [Array<CardOf>, Array<CardOf>], archUsed: [boolean, boolean], committed: [CardOf | null, CardOf | null], won: [Array<City>, Array<City>], destroyed: Array<City>, spared: Array<City>, vanished: Array<City>, tokens: [Whole, Whole], tokenSupply: Whole, result: GameResult | null, };
 
 export type Preview = { "type": "commit", against: Array<Meeting>, } | { "type": "chooseValue", fate: Letter, gap: number, } | { "type": "chooseFate", fate: Letter, };
 
@@ -62,3 +62,5 @@ unseenCities: Array<City>, unseenEvents: Array<EventCard>, eventDiscard: Array<E
 won: [Array<City | null>, Array<City | null>], destroyed: Array<City>, spared: Array<City>, vanished: Array<City>, tokens: [number, number], tokenSupply: number, scores: [number | null, number | null], result: GameResult | null, };
 
 export type ViewOptions = { angelSeat: 0 | 1 | "random", events: boolean, archs: boolean, openPiles: boolean, };
+
+export type Whole = number;

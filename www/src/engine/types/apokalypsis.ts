@@ -112,7 +112,7 @@ card: Omen | null, };
 
 export type PilePosition = { card: Omen, by: Seat, seenBy: Array<Seat>, };
 
-export type Position = { game: string, options: Options, colors: Array<Color>, temples: Array<Space>, seats: Array<SeatPosition>, board: { [key in Space]: SpaceState }, drawPile: Array<Omen>, omenPile: Array<PilePosition>, deadOmens: Array<Omen>, debts: Array<Seat>, discarded: { [key in Color]: number }, turn: Turn, apocalypses: number, result: GameResult | null, };
+export type Position = { game: string, options: Options, colors: Array<Color>, temples: Array<Space>, seats: Array<SeatPosition>, board: { [key in Space]: SpaceState }, drawPile: Array<Omen>, omenPile: Array<PilePosition>, deadOmens: Array<Omen>, debts: Array<Seat>, discarded: { [key in Color]: Whole }, turn: Turn, apocalypses: Whole, result: GameResult | null, };
 
 export type PreparedCard = { card: Omen, by: Seat, 
 /**
@@ -150,7 +150,7 @@ export type Reason = "missed" | "false-alarm";
 
 export type Score = { seat: Seat, survivors: number, cursed: number, penalties: number, total: number, };
 
-export type SeatPosition = { bless: Color, curse: Color | null, hand: Array<Omen>, penalties: number, };
+export type SeatPosition = { bless: Color, curse: Color | null, hand: Array<Omen>, penalties: Whole, };
 
 export type SeatView = { bless: Color, 
 /**
@@ -246,5 +246,7 @@ drawPile: Array<Omen> | null,
  * Oldest first.
  */
 omenPile: Array<PileCardView>, deadOmens: Array<Omen>, debts: Array<Seat>, discarded: { [key in Color]: number }, turn: Turn, apocalypses: number, result: GameResult | null, aids: Aids, };
+
+export type Whole = number;
 
 export type Zone = "inner" | "ridge" | "valley" | "cape" | "beach";
