@@ -181,7 +181,7 @@ export class Showing {
 function noBoard(error: unknown): NoBoard {
   if (error instanceof NoRecord) return error;
   if (error instanceof EngineUnavailable) return { code: "unavailable", text: sayings.unavailable };
-  if (!(error instanceof EngineError)) return { code: "error", text: sayings.notARecord };
+  if (!(error instanceof EngineError)) return { code: "not-loaded", text: sayings.notLoaded };
   const { code } = error.error;
   return { code, text: code === "unknown-game" ? sayings.noGame : sayings.notARecord };
 }

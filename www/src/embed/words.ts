@@ -13,6 +13,10 @@ export const sayings = {
     en: "This board’s game cannot be read.",
     fr: "La partie de ce plateau est illisible.",
   },
+  notLoaded: {
+    en: "This board could not be loaded. Load the page again, perhaps with a better connection.",
+    fr: "Ce plateau n’a pas pu être chargé. Rechargez la page, peut-être avec une meilleure connexion.",
+  },
   notFound: {
     en: "This board’s game could not be fetched.",
     fr: "La partie de ce plateau n’a pas pu être récupérée.",

@@ -29,7 +29,7 @@ export const fr: UiWords = {
   list: (items) => together.format(items),
 
   home: {
-    headline: "Cinq jeux au bout du monde",
+    headline: "Cinq fins du monde à jouer",
     lead: "À plusieurs sur un écran, contre des robots, ou les deux. Chaque règle est à un clic.",
     continue: "Continuer",
     seeEnd: "Voir la fin",
