@@ -132,7 +132,7 @@ test("leave is asked and refused: nothing moves, and that way is closed for the 
   await page.getByRole("button", { name: /^Move \d/ }).click();
   await expect(question(page)).toHaveText("Brahe, may Ada enter Peru?");
   // What an answer that is remembered leads to is told before it is given.
-  await key(page, "Refuse from now on").hover();
+  await key(page, "Always refuse").hover();
   await expect(page.getByText("From now on Ada is refused unasked.")).toBeVisible();
   await answer(page, "Refuse");
   await expect(question(page)).toHaveText("Ada, attack, move or close borders");
@@ -168,7 +168,7 @@ test("an attack by two taps, with a die rolled again, and an advance", async ({ 
   await click(page, "peru");
   await expect(page.getByText("3 dice against 2. Ties are theirs.")).toBeVisible();
   await key(page, "Attack Brahe with 3 dice").click();
-  await expect(question(page)).toHaveText("Ada, roll your lowest die again?");
+  await expect(question(page)).toHaveText("Ada, roll your lowest die, the 1, again?");
   await expect(
     page.getByRole("img", { name: "Peru: Ada 5, 4, 1 against Brahe 5, 3." }).first(),
   ).toBeVisible();
@@ -209,7 +209,7 @@ test("a barricade is broken, and cannot be closed again for a full turn", async 
   await expect(land(page, "brazil")).toHaveAccessibleName(/strong barricade to Peru/);
   await click(page, "peru");
   await click(page, "brazil");
-  await expect(page.getByText(/to break it with this roll/)).toBeVisible();
+  await expect(page.getByText(/to break the barricade/)).toBeVisible();
   await key(page, "Break it with 3 dice").click();
   await expect(land(page, "peru")).toHaveAccessibleName(
     /Brahe 5, border to Brazil broken, 4 slots until it can be closed/,
@@ -231,9 +231,9 @@ test("whoever passes through must go on, and whoever comes in must fight", async
   await key(page, "Move").click();
   await click(page, "brazil");
   await click(page, "peru");
-  await expect(page.getByText("You must attack the apocalytes there at once.")).toBeVisible();
+  await expect(page.getByText("You must attack the zombies there at once.")).toBeVisible();
   await key(page, "Move 5").click();
-  await expect(question(page)).toHaveText("Ada, attack the apocalytes in Peru");
+  await expect(question(page)).toHaveText("Ada, attack the zombies in Peru");
   await click(page, "peru");
   await key(page, "Attack zombies with 3 dice").click();
   // They were the last.
@@ -268,8 +268,8 @@ test.describe("with motion", () => {
       }
     };
     await stepUntil("One step back", /Rise/);
-    await stepUntil("One step on", /Walk/);
-    await expect(now).toHaveText("Walk");
+    await stepUntil("One step on", /Move/);
+    await expect(now).toHaveText("Move");
     await expect(page.getByText("Setting out: Peru").first()).toBeVisible();
     await telling.getByRole("button", { name: "One step back" }).click();
     await telling.getByRole("button", { name: "Skip" }).click();
@@ -308,7 +308,7 @@ test.describe("on a phone", () => {
     await expect(land(page, "brazil")).toHaveAccessibleName(/; selected$/);
     await tap("peru");
     await key(page, "Attack Brahe with 3 dice").tap();
-    await expect(question(page)).toHaveText("Ada, roll your lowest die again?");
+    await expect(question(page)).toHaveText("Ada, roll your lowest die, the 1, again?");
     await answer(page, "Keep it");
     await expect(question(page)).toHaveText("Ada, attack, move or close borders");
     expect(await scrollsSideways(page)).toBe(false);
@@ -330,7 +330,7 @@ test("a turn by keyboard alone, over territories that speak", async ({ page }) =
   expect(await focused(page)).toBe("Peru: Brahe’s, Brahe 2; target");
   await press("Enter");
   await press("c");
-  await expect(question(page)).toHaveText("Ada, roll your lowest die again?");
+  await expect(question(page)).toHaveText("Ada, roll your lowest die, the 1, again?");
   await tabTo(page, /^Keep it$/);
   await press("Enter");
   await press("c");

@@ -89,8 +89,8 @@ test("a broken border says when it can be closed again (SD-6.22)", () => {
 });
 
 test.each([
-  ["SD-4.11", "permit", "Brahe, may Ada enter Peru?", "Brahe, laissez-vous Ada entrer\u202f? Pérou"],
-  ["SD-4.16", "pass", "Ada, move on from Peru", "Ada, quittez ce territoire\u00a0: Pérou"],
+  ["SD-4.11", "permit", "Brahe, may Ada enter Peru?", "Brahe, laissez-vous Ada entrer au Pérou\u202f?"],
+  ["SD-4.16", "pass", "Ada, move on from Peru", "Ada, repartez du Pérou"],
   ["SD-5.24", "advance", "Ada, how many armies advance into Peru?", null],
   ["SD-6.8", "oppose", "Brahe, try to close the border of Peru?", null],
   ["SD-7.7", "start", "Ada, what do you build?", "Ada, que bâtissez-vous\u202f?"],
@@ -116,13 +116,13 @@ test("who is awaited is told to those who watch", () => {
 
 test("a duty to engage names the place, and the movements left never carry more supplies than there are", () => {
   const into: Move = { type: "move", from: "brazil", to: "peru", count: 3, supply: false };
-  expect(asked(tables.played(lesson("SD-4.23"), into)).title).toBe("Ada, attack the apocalytes in Peru");
+  expect(asked(tables.played(lesson("SD-4.23"), into)).title).toBe("Ada, attack the zombies in Peru");
   const moved = tables.played(
     lesson("SD-6.5"),
     { type: "move", from: "brazil", to: "argentina", count: 1, supply: false },
     { type: "move", from: "brazil", to: "argentina", count: 1, supply: false },
   );
-  expect(asked(moved).detail).toBe("1 movement left, 1 with a supply.");
+  expect(asked(moved).detail).toBe("1 movement left; it may carry a supply.");
 });
 
 test.each(["en", "fr"] as const)(

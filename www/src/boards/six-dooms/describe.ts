@@ -1,16 +1,16 @@
 // The sentences of the shell: what is asked, what a button does, the log, the roles, the end.
 
 import type { Names, Rich, Table, Words } from "../contract";
-import { across, borderOf, lands } from "./geometry";
+import { across, borderOf } from "./geometry";
 import type { Described, EventWords, LandMood, Matter, Phrases, Situation, Who } from "./phrases";
 import { movesOf } from "./select";
-import type { Event, Force, LandState, Move, Seat, SixDooms, View } from "./types";
+import type { Doom, Event, Force, LandState, Move, Seat, SixDooms, View } from "./types";
 
 type Seats = readonly { name: string }[];
 
-/** How the apocalytes of a doom are called, one or several; the game's own word before there is a doom. */
-export function apocalytes(doom: string | null, count: number, names: Names, fallback: string): string {
-  return doom ? names.name(`${doom}-${count === 1 ? "one" : "many"}`) : fallback;
+/** How the armies of a doom are called, one or several. */
+export function foesOf(doom: Doom, count: number, names: Names): string {
+  return names.name(`${doom}-${count === 1 ? "one" : "many"}`);
 }
 
 /** Whether a territory is calm, contested, fallen, or has no owner, as it lies on the map. */
@@ -35,7 +35,7 @@ export function slotsLeft(view: View, land: LandState): number | null {
 export function described(id: string, view: View, names: Names, seats: Seats, phrases: Phrases): Described {
   const land = view.territories.find((other) => other.id === id)!;
   const players = land.armies.map((count, seat) => ({ name: seats[seat]!.name, count }));
-  const theirs = apocalytes(view.scenario, land.apocalytes, names, phrases.labels.apocalytes);
+  const theirs = view.scenario ? foesOf(view.scenario, land.apocalytes, names) : "";
   return {
     name: names.name(id),
     owner: land.owner === null ? null : seats[land.owner]!.name,
@@ -92,54 +92,62 @@ export function situationOf(view: View): Situation | null {
   return phase === "apocalypse" || phase === "over" ? null : phase;
 }
 
-const fits = (names: Names) => (id: string) => (lands.some((land) => land.id === id) ? names.name(id) : id);
-
 /** What the question is about, in words. */
 function matterOf(view: View, legal: readonly Move[], who: Who): Matter {
   const { pending, combat, march, turn, setup, toAct } = view;
   const matter: Matter = {
     count: 0,
+    own: 0,
     moves: turn?.moves ?? 0,
     supplyMoves: Math.min(turn?.moves ?? 0, turn?.supplyMoves ?? 0),
-    place: "",
+    the: "",
+    at: "",
     from: "",
     other: "",
+    foes: who.force("apocalytes"),
+    kind: combat?.kind ?? "normal",
+    dice: combat?.dice ?? 0,
+    ties: "nobody",
+    lowest: 0,
     supply: false,
     enter: true,
     overStrength: false,
   };
+  /** The territory in question, and the one that somebody comes from. */
+  const about = (place: string, from = place) =>
+    Object.assign(matter, {
+      the: who.the(place),
+      at: who.at(place),
+      from: who.from(from),
+      own: view.territories.find(({ id }) => id === place)!.armies[toAct ?? 0] ?? 0,
+    });
   if (setup && toAct !== null) matter.count = setup.armies[toAct] ?? 0;
   if (view.phase === "place") matter.count = turn?.place ?? 0;
   if (turn?.pass) {
-    Object.assign(matter, {
-      count: movesOf(legal, "move").reduce((least, { count }) => Math.min(least || count, count), 0),
-      place: who.place(turn.pass.territory),
-      other: who.player(turn.pass.owner),
-    });
+    about(turn.pass.territory);
+    matter.count = movesOf(legal, "move").reduce((least, { count }) => Math.min(least || count, count), 0);
+    matter.other = who.player(turn.pass.owner);
   }
-  if (turn?.engage) matter.place = who.place(turn.engage);
+  if (turn?.engage) about(turn.engage);
   if (combat) {
-    Object.assign(matter, {
-      place: who.place(combat.target),
-      from: who.place(combat.source),
-      other: who.force(combat.attacker),
-    });
+    about(combat.target, combat.source);
+    const mine = combat.attacker === toAct ? "attacker" : "defender";
+    matter.other = who.force(combat.attacker);
+    if (combat.ties) matter.ties = combat.ties === mine ? "you" : "they";
   } else if (march) {
-    Object.assign(matter, {
-      place: who.place(march.target),
-      from: who.place(march.source),
-      other: `${march.count} ${who.force("apocalytes")}`,
-    });
+    about(march.target, march.source);
+    matter.other = who.foes(march.count);
+  }
+  if (pending?.type === "reroll" && combat) {
+    matter.lowest = Math.min(...(pending.side === "attack" ? combat.attack : combat.defence));
   }
   if (pending?.type === "permit" && pending.move.type === "move") {
     const { from, to, count, supply } = pending.move;
-    const enter = pending.kinds.includes("enter");
+    about(to, from);
     Object.assign(matter, {
       count,
       supply,
-      enter,
-      from: who.place(from),
-      place: who.place(enter ? to : from),
+      enter: pending.kinds.includes("enter"),
       other: who.player(turnSeat(view)),
       overStrength: pending.overStrength,
     });
@@ -152,14 +160,20 @@ export function turnSeat(view: View): Seat {
   return view.order[view.slot - 1] ?? view.order[0]!;
 }
 
-export function whoOf(names: Names, seats: Seats, phrases: Phrases, doom: string | null): Who {
-  const place = fits(names);
+export function whoOf(names: Names, seats: Seats, phrases: Phrases, doom: Doom | null): Who {
+  const { places, foes } = phrases;
+  const place = (id: string) => names.name(id);
   const player = (seat: Seat) => seats[seat]?.name ?? `${seat + 1}`;
-  const many = apocalytes(doom, 2, names, phrases.labels.apocalytes);
   return {
     player,
     place,
-    force: (force: Force) => (force === "apocalytes" ? many : player(force)),
+    the: (id) => places.the(id, place(id)),
+    at: (id) => places.at(id, place(id)),
+    into: (id) => places.into(id, place(id)),
+    from: (id) => places.from(id, place(id)),
+    force: (force: Force) =>
+      force === "apocalytes" ? foes.all(doom && foesOf(doom, 2, names)) : player(force),
+    foes: (count) => foes.some(count, doom && foesOf(doom, count, names)),
     border(id) {
       const { a, b } = borderOf(id);
       return `${place(a)} – ${place(b)}`;
@@ -226,7 +240,7 @@ function resultOf(
 ): { title: Rich; detail: Rich } {
   const { result } = frame.view;
   if (!result) return { title: [], detail: [] };
-  const leaders = phrases.list(result.leaders.map((seat) => seats[seat]!.name));
+  const leaders = result.leaders.map((seat) => seats[seat]!.name);
   const { title, text } = phrases.over[result.outcome]!(leaders);
   return { title, detail: [text] };
 }
@@ -236,12 +250,12 @@ export function confirmOf(move: Move, phrases: Phrases, who: Who, names: Names):
   const { confirm } = phrases;
   switch (move.type) {
     case "claim":
-      return confirm.claim(who.place(move.territory));
+      return confirm.claim(who.the(move.territory));
     case "spread":
     case "place":
-      return confirm.put(move.count, who.place(move.territory));
+      return confirm.put(move.count, who.at(move.territory));
     case "placeToken":
-      return confirm.token(names.name(move.token), who.place(move.territory));
+      return confirm.token(names.name(move.token), who.at(move.territory));
     case "chooseEnding":
       return confirm.ending(move.ending);
     case "removeBarricade":
@@ -249,9 +263,9 @@ export function confirmOf(move: Move, phrases: Phrases, who: Who, names: Names):
     case "reinforce":
       return confirm.reinforce;
     case "prepare":
-      return confirm.prepare(who.place(move.territory));
+      return confirm.prepare(who.at(move.territory));
     case "rebuild":
-      return confirm.rebuild(who.place(move.territory));
+      return confirm.rebuild(who.at(move.territory));
     case "attack":
       return confirm.attack(who.force(move.target), move.dice);
     case "breach":

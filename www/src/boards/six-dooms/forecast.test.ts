@@ -33,7 +33,7 @@ test("an attack tells its dice, who wins ties, the chance, the losses, the re-ro
     dice: 3,
   });
   expect(lines[0]).toBe("3 dice against 2. Ties are theirs.");
-  expect(lines[1]).toMatch(/^\d+ % to succeed with this roll\.$/);
+  expect(lines[1]).toMatch(/^\d+ % that no defender is left\.$/);
   expect(lines[2]).toMatch(/^On average you lose \d\.\d, they \d\.\d\.$/);
   expect(lines.slice(3)).toEqual([
     "You may roll 1 die again.",
@@ -49,6 +49,14 @@ test("an attack that can be opposed says so first (SD-6.8)", () => {
   );
 });
 
+test("whoever is asked hears of the chance that the border holds, not that it breaks (SD-6.10)", () => {
+  const chance = (line: string | undefined) => Number(/^(\d+) % to hold the border\.$/.exec(line!)![1]);
+  const [, holding] = foretold(lesson("SD-6.8"), { type: "oppose", oppose: true });
+  const { forecast } = tables.preview(lesson("SD-6.8"), { type: "oppose", oppose: true });
+  const broken = forecast.type === "attack" ? forecast.roll.success : NaN;
+  expect(chance(holding)).toBe(Math.round(100 * (1 - broken)));
+});
+
 test("a barricade that nobody defends falls for certain (edge 19)", () => {
   const walled = record({
     doom: "aliens",
@@ -58,7 +66,7 @@ test("a barricade that nobody defends falls for certain (edge 19)", () => {
   });
   const lines = foretold(walled, { type: "breach", from: "brazil", to: "peru", dice: 2 });
   expect(lines[0]).toMatch(/^2 dice, nobody defends\./);
-  expect(lines[1]).toBe("100 % to break it with this roll.");
+  expect(lines[1]).toBe("100 % to break the barricade.");
 });
 
 test("a movement tells who is asked, what must move on, what must fight, and what is left", () => {
@@ -71,7 +79,7 @@ test("a movement tells who is asked, what must move on, what must fight, and wha
   expect(
     foretold(lesson("SD-4.23"), { type: "move", from: "brazil", to: "peru", count: 3, supply: false }),
   ).toEqual([
-    "You must attack the apocalytes there at once.",
+    "You must attack the zombies there at once.",
     "It becomes yours.",
     "2 movements left, 2 with a supply.",
   ]);

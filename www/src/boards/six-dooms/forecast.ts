@@ -56,7 +56,7 @@ export function forecastLines({ forecast, cost, next }: Preview, onlooker: Onloo
     case "standing":
       return [permittedLine(forecast, onlooker)];
     case "march":
-      return [say.march(forecast.count)];
+      return [say.march(who.foes(forecast.count))];
     case "cure":
       return [say.cure(forecast.parts, forecast.cure)];
     case "turnEnd":
@@ -77,16 +77,21 @@ function permittedLine({ seat, enter, supply }: Permitted, { phrases, who }: Onl
   return phrases.forecast.permitted(who.player(seat), enter, supply);
 }
 
+/** A smaller chance is told as none. */
+const NEVER = 0.005;
+
 function rollLines(roll: RollPreview, { phrases, seat }: Onlooker): string[] {
   const say = phrases.forecast;
   const [attack, defence] = roll.sides;
   const attacking = attack.force === seat;
   const mine = attacking ? "attack" : "defence";
   const [you, they] = attacking ? [0, 1] : [1, 0];
+  const holding = !attacking && roll.need !== null;
+  const chance = holding ? 1 - roll.success : roll.success;
   const rerolls = say.rerolls(roll.sides[you]!.rerolls, roll.sides[they]!.rerolls);
   return [
     `${say.dice(attack.dice, defence.dice)} ${say.ties(roll.ties === null ? "nobody" : roll.ties === mine ? "you" : "they")}`,
-    say.chance(roll.success, roll.need !== null),
+    ...(chance < NEVER ? [] : [say.chance(chance, roll.kind, attacking)]),
     ...(roll.losses[0] + roll.losses[1] > 0 ? [say.losses(roll.losses[you]!, roll.losses[they]!)] : []),
     ...(rerolls ? [rerolls] : []),
   ];
@@ -100,7 +105,7 @@ function journeyLines(journey: Journey, { phrases, who, view, seat, price }: Onl
   const goal = price > 0 && to.supplies > 0 && (before?.portal || view.scenario === "meteors");
   return [
     ...(others.length ? [say.asks(phrases.list(others.map((ask) => who.player(ask.seat))))] : []),
-    ...(engage ? [say.engage] : []),
+    ...(engage ? [say.engage(who.force("apocalytes"))] : []),
     ...(surplus ? [say.surplus(surplus)] : []),
     ...(turned ? [say.turned(turned)] : []),
     ...(to.owner === seat && before?.owner !== seat ? [say.becomesYours] : []),

@@ -2,14 +2,25 @@
 
 import type { Rich } from "../contract";
 import type { Step, Toll } from "./animate";
+import type { Places } from "./places";
+import type { Figure } from "./progress";
 import type { Deed } from "./select";
-import type { Doom, Event, EventOf, Force, Leave, Permission, QuestionKind, Seat } from "./types";
+import type { CombatKind, Doom, Event, EventOf, Force, Leave, Permission, QuestionKind, Seat } from "./types";
 
 /** How a sentence names those involved. */
 export interface Who {
   player(seat: Seat): string;
+  /** A player, or all the armies of the doom. */
   force(force: Force): string;
+  /** So many armies of the doom. */
+  foes(count: number): string;
+  /** A territory as the map names it. */
   place(id: string): string;
+  /** It in a sentence: "the Middle East", "in the Middle East", and so on. */
+  the(id: string): string;
+  at(id: string): string;
+  into(id: string): string;
+  from(id: string): string;
   /** "Ural – China". */
   border(id: string): string;
   doom(doom: Doom): string;
@@ -51,15 +62,27 @@ export type Situation =
 
 /** What a question is about, as far as it is known. */
 export interface Matter {
-  /** Armies: left to place, or that must leave at least. */
+  /** Armies: left to place, that ask to come in, or that must leave at least. */
   count: number;
+  /** The armies that whoever is asked has there. */
+  own: number;
   /** Movements left, and how many of them may carry a supply. */
   moves: number;
   supplyMoves: number;
-  place: string;
+  /** The territory in question, with its article and as where one is; and where somebody comes from. */
+  the: string;
+  at: string;
   from: string;
   /** The other party: who asks, or attacks. */
   other: string;
+  /** The armies of the doom. */
+  foes: string;
+  /** The fight that it belongs to, the attacker's dice in it, and who wins its ties. */
+  kind: CombatKind;
+  dice: number;
+  ties: "you" | "they" | "nobody";
+  /** The lowest die of whoever is asked about it. */
+  lowest: number;
   supply: boolean;
   enter: boolean;
   overStrength: boolean;
@@ -78,6 +101,10 @@ export interface Phrases {
   endings: { readonly [ending: string]: { name: string; text: string } };
   /** What another player's standing permission means for whoever reads it. */
   leave: { readonly [level in Permission]: string };
+
+  places: Places;
+  /** All the armies of the doom, and some of them; by their name, one or several, where that is known. */
+  foes: { all(name: string | null): string; some(count: number, name: string | null): string };
 
   list(items: readonly string[]): string;
   armies(count: number): string;
@@ -104,18 +131,20 @@ export interface Phrases {
   await: { readonly [situation in Situation]: (player: string, matter: Matter) => Rich };
   detail: { readonly [situation in Situation]: (matter: Matter) => string };
   doomActs(doom: string): Rich;
-  over: { readonly [ending: string]: (leaders: string) => { title: Rich; text: string } };
+  over: { readonly [ending: string]: (leaders: readonly string[]) => { title: Rich; text: string } };
+  /** What is counted on the doom's card and beside a player, for so many of it. */
+  counted: { readonly [thing in Exclude<Figure["of"], "theirs"> | "armies"]: (count: number) => string };
 
   /** The button that carries a move out. */
   confirm: {
-    claim(place: string): string;
-    put(count: number, place: string): string;
-    token(token: string, place: string): string;
+    claim(the: string): string;
+    put(count: number, at: string): string;
+    token(token: string, at: string): string;
     ending(ending: string): string;
     removeBarricade(border: string): string;
     reinforce: string;
-    prepare(place: string): string;
-    rebuild(place: string): string;
+    prepare(at: string): string;
+    rebuild(at: string): string;
     attack(foe: string, dice: number): string;
     breach(dice: number): string;
     mothership: string;
@@ -141,7 +170,8 @@ export interface Phrases {
     border(strength: number, supplies: number): string;
     dice(attack: number, defence: number): string;
     ties(winner: "you" | "they" | "nobody"): string;
-    chance(part: number, border: boolean): string;
+    /** That the roll does what it is for, or what whoever is asked wants of it. */
+    chance(part: number, kind: CombatKind, attacking: boolean): string;
     losses(you: number, they: number): string;
     rerolls(you: number, they: number): string;
     opposed(player: string, asked: boolean, need: number): string;
@@ -154,9 +184,9 @@ export interface Phrases {
     asks(players: string): string;
     turned(count: number): string;
     surplus(count: number): string;
-    engage: string;
+    engage(foes: string): string;
     movesLeft(moves: number, supplyMoves: number): string;
-    march(count: number): string;
+    march(foes: string): string;
     cure(parts: number, cure: boolean): string;
     doomNext: string;
     next(player: string): string;
@@ -179,20 +209,8 @@ export interface Phrases {
 }
 
 export type Label =
-  | "apocalytes"
   | "round"
-  | "fallen"
-  | "contested"
-  | "portals"
-  | "meteorites"
-  | "groundZero"
-  | "cureParts"
-  | "mothership"
-  | "destroyed"
-  | "flying"
-  | "bestSite"
   | "prevented"
-  | "armies"
   | "supplies"
   | "headquarters"
   | "track"

@@ -1,13 +1,20 @@
 // How near the doom's end is: the numbers on its card.
 
-import type { Label } from "./phrases";
 import type { Doom, View } from "./types";
 
 export interface Figure {
-  /** The number, or a word for it. */
-  value: number | string;
-  /** What is counted: a label, or the apocalytes themselves. */
-  of: Label | "theirs";
+  value: number;
+  /** What is counted: the armies of the doom, or something else. */
+  of:
+    | "theirs"
+    | "fallen"
+    | "contested"
+    | "cureParts"
+    | "groundZero"
+    | "mothership"
+    | "portals"
+    | "meteorites"
+    | "bestSite";
   /** What it is counted against, if that is known. */
   most?: number;
 }
@@ -18,12 +25,7 @@ function mostCure(view: View): number {
 }
 
 /** Three figures for each doom. `price` is what a portal or the missile takes in supplies. */
-export function progressOf(
-  view: View,
-  doom: Doom,
-  price: number,
-  words: { flying: string; destroyed: string },
-): Figure[] {
+export function progressOf(view: View, doom: Doom, price: number): Figure[] {
   const lands = view.territories;
   const count = lands.reduce((sum, land) => sum + land.apocalytes, 0);
   const held = (land: (typeof lands)[number]) => land.armies.some((armies) => armies > 0);
@@ -49,10 +51,12 @@ export function progressOf(
         { value: lands.filter(({ mark }) => mark === "ground-zero").length, of: "groundZero" },
         fallen,
       ];
-    case "aliens": {
-      const flying = lands.some(({ mothership }) => mothership);
-      return [{ value: flying ? words.flying : words.destroyed, of: "mothership" }, theirs, fallen];
-    }
+    case "aliens":
+      return [
+        { value: lands.filter(({ mothership }) => mothership).length, of: "mothership" },
+        theirs,
+        fallen,
+      ];
     case "demons":
       return [
         { value: lands.filter(({ portal }) => portal).length, of: "portals" },

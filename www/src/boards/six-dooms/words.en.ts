@@ -1,5 +1,6 @@
 // English.
 
+import { placesEn } from "./places";
 import type { Phrases } from "./phrases";
 
 const some = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -11,10 +12,34 @@ function and(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)!}`;
 }
 
-const movesLeft = (moves: number, supply: number) =>
-  moves === 0
-    ? "No movement is left."
-    : `${some(moves, "movement")} left, ${supply === 0 ? "none" : supply} with a supply.`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Ada stands best", "Ada and Brahe stand best". */
+const standing = (leaders: readonly string[]) =>
+  `${and(leaders)} ${leaders.length === 1 ? "stands" : "stand"} best`;
+
+function movesLeft(moves: number, supply: number): string {
+  if (moves === 0) return "No movement is left.";
+  const left = `${some(moves, "movement")} left`;
+  if (moves === 1 && supply === 1) return `${left}; it may carry a supply.`;
+  return `${left}, ${supply === 0 ? "none" : supply} with a supply.`;
+}
+
+const forAttacker = {
+  normal: "that no defender is left",
+  opposition: "to break through",
+  breach: "to break the barricade",
+  research: "to find a part of the cure",
+  mothership: "to destroy the mothership",
+};
+const forDefender = {
+  ...forAttacker,
+  normal: "that you lose all you have there",
+  opposition: "to hold the border",
+  breach: "that the barricade holds",
+};
+
+const ties = { you: "Ties are yours.", they: "Ties are theirs.", nobody: "Ties cost nobody anything." };
 
 const moods = {
   calm: "calm",
@@ -26,20 +51,8 @@ const moods = {
 
 export const english: Phrases = {
   labels: {
-    apocalytes: "apocalytes",
     round: "Round",
-    fallen: "fallen",
-    contested: "contested",
-    portals: "portals open",
-    meteorites: "meteorites",
-    groundZero: "ground zeros",
-    cureParts: "cure parts",
-    mothership: "mothership",
-    destroyed: "destroyed",
-    flying: "flying",
-    bestSite: "gathered",
     prevented: "Prevented",
-    armies: "armies",
     supplies: "supplies",
     headquarters: "headquarters",
     track: "Turns of this round",
@@ -52,7 +65,7 @@ export const english: Phrases = {
     summary: "What happened",
     closeSummary: "Close the summary",
     doomTurn: "The doom’s turn",
-    smallMap: "The whole world; tap to look elsewhere",
+    smallMap: "The whole world; choose where to look",
     diplomacy: "Diplomacy",
     diceOrder: "Defence dice and re-rolls",
     opposeOrder: "Opposing at my borders",
@@ -69,14 +82,14 @@ export const english: Phrases = {
     strong: "strong, 2 supplies",
     barricades: "Your barricades",
     removeBarricade: "Remove",
-    chooseSource: "Tap one of your lit territories.",
-    chooseTarget: "Now tap a lit target.",
+    chooseSource: "Choose one of the lit territories.",
+    chooseTarget: "Now choose a lit target.",
     nothingLeft: "Nothing is left but to end the turn.",
-    chooseHq: "Tap a lit territory with a headquarters.",
-    chooseSupply: "Tap a lit territory with a supply.",
-    choosePlace: "Tap a lit territory; tap it again for one more.",
+    chooseHq: "Choose a lit territory: it has a headquarters.",
+    chooseSupply: "Choose a lit territory: it has a supply.",
+    choosePlace: "Choose one of the lit territories, then how many.",
     endTurn: "End turn",
-    shareCure: "Share the cure with",
+    shareCure: "Share your cure parts with",
     nobodyHere: "nobody is here",
     noBuild: "not possible now",
   },
@@ -102,10 +115,10 @@ export const english: Phrases = {
     rise: "Rise",
     share: "Share",
     radiation: "Radiation",
-    walk: "Walk",
+    walk: "Move",
     attack: "Attack",
     spread: "Spread",
-    dieOff: "Die off",
+    dieOff: "Die-off",
     riot: "Riot",
   },
   turns: {
@@ -124,8 +137,8 @@ export const english: Phrases = {
     always: "Always",
   },
   leave: {
-    refuse: "lets you in nowhere",
-    ask: "wants to be asked",
+    refuse: "does not let you in",
+    ask: "wants you to ask first",
     enter: "lets you enter",
     share: "lets you enter and take supplies",
   },
@@ -138,6 +151,12 @@ export const english: Phrases = {
       name: "Go on to world domination",
       text: "Once the doom is prevented, the last player with armies wins alone.",
     },
+  },
+
+  places: placesEn,
+  foes: {
+    all: (name) => (name === null ? "the doom" : `the ${name}`),
+    some: (count, name) => (name === null ? `${armies(count)} of the doom` : `${count} ${name}`),
   },
 
   list: and,
@@ -166,7 +185,7 @@ export const english: Phrases = {
   canDo: (deeds) => `Possible here: ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
-    draft: (player) => [{ strong: player }, ", claim a territory"],
+    draft: (player) => [{ strong: player }, ", take a territory"],
     spread: (player, { count }) => [{ strong: player }, `, place some of your ${armies(count)}`],
     hq: (player) => [{ strong: player }, ", place a headquarters"],
     supply: (player) => [{ strong: player }, ", place a supply"],
@@ -174,32 +193,32 @@ export const english: Phrases = {
     start: (player) => [{ strong: player }, ", what do you build?"],
     place: (player, { count }) => [{ strong: player }, `, place ${armies(count)}`],
     main: (player) => [{ strong: player }, ", attack, move or close borders"],
-    pass: (player, { place }) => [{ strong: player }, ", move on from ", { strong: place }],
-    engage: (player, { place }) => [{ strong: player }, ", attack the apocalytes in ", { strong: place }],
-    permit: (player, { other, place, enter }) => [
+    pass: (player, { from }) => [{ strong: player }, ", move on ", { strong: from }],
+    engage: (player, { foes, at }) => [{ strong: player }, `, attack ${foes} `, { strong: at }],
+    permit: (player, { other, the, from, enter, supply }) => [
       { strong: player },
-      `, may ${other} ${enter ? "enter" : "take a supply from"} `,
-      { strong: place },
-      "?",
+      `, may ${other} ${enter ? "enter" : "take a supply"} `,
+      { strong: enter ? the : from },
+      enter && supply ? " with a supply?" : "?",
     ],
-    oppose: (player, { place }) => [
-      { strong: player },
-      ", try to close the border of ",
-      { strong: place },
-      "?",
-    ],
+    oppose: (player, { the }) => [{ strong: player }, ", try to close the border of ", { strong: the }, "?"],
     barricade: (player) => [{ strong: player }, ", spend a supply on a strong barricade?"],
-    defend: (player, { place }) => [{ strong: player }, ", how many dice defend ", { strong: place }, "?"],
-    reroll: (player) => [{ strong: player }, ", roll your lowest die again?"],
-    advance: (player, { place }) => [
+    defend: (player, { the }) => [{ strong: player }, ", how many dice defend ", { strong: the }, "?"],
+    reroll: (player, { lowest }) => [
+      { strong: player },
+      ", roll your lowest die, the ",
+      { strong: `${lowest}` },
+      ", again?",
+    ],
+    advance: (player, { the }) => [
       { strong: player },
       ", how many armies advance into ",
-      { strong: place },
+      { strong: the },
       "?",
     ],
   },
   await: {
-    draft: (player) => [{ strong: player }, " is claiming a territory"],
+    draft: (player) => [{ strong: player }, " is taking a territory"],
     spread: (player) => [{ strong: player }, " is placing armies"],
     hq: (player) => [{ strong: player }, " is placing a headquarters"],
     supply: (player) => [{ strong: player }, " is placing a supply"],
@@ -207,33 +226,41 @@ export const english: Phrases = {
     start: (player) => [{ strong: player }, " is building"],
     place: (player) => [{ strong: player }, " is placing armies"],
     main: (player) => [{ strong: player }, " is acting"],
-    pass: (player, { place }) => [{ strong: player }, " must move on from ", { strong: place }],
-    engage: (player, { place }) => [{ strong: player }, " must attack in ", { strong: place }],
-    permit: (player, { other }) => [{ strong: player }, ` is asked for leave by ${other}`],
+    pass: (player, { from }) => [{ strong: player }, " must move on ", { strong: from }],
+    engage: (player, { foes, at }) => [{ strong: player }, ` must attack ${foes} `, { strong: at }],
+    permit: (player, { other, the, from, enter }) => [
+      { strong: player },
+      ` is asked: may ${other} ${enter ? "enter" : "take a supply"} `,
+      { strong: enter ? the : from },
+      "?",
+    ],
     oppose: (player) => [{ strong: player }, " is asked whether to oppose"],
     barricade: (player) => [{ strong: player }, " is closing a border"],
-    defend: (player, { place }) => [{ strong: player }, " is defending ", { strong: place }],
+    defend: (player, { the }) => [{ strong: player }, " is defending ", { strong: the }],
     reroll: (player) => [{ strong: player }, " is asked about a re-roll"],
-    advance: (player, { place }) => [{ strong: player }, " is advancing into ", { strong: place }],
+    advance: (player, { the }) => [{ strong: player }, " is advancing into ", { strong: the }],
   },
   detail: {
-    draft: () => "Tap any territory that nobody has.",
-    spread: () => "Tap one of your territories; everybody places in turn until all armies stand.",
-    hq: () => "On one of the territories that you drew.",
-    supply: () => "On one of the territories that you drew.",
+    draft: () => "Choose any territory that nobody has yet.",
+    spread: () => "In one of your territories. Everybody places in turn until all armies stand.",
+    hq: () => "On one of your five home cards: the lit territories.",
+    supply: () => "On one of your five home cards: the lit territories.",
     ending: () => "It holds for everybody.",
-    start: () => "One of three. Before it you may remove your own barricades.",
-    place: () => "In your territories without apocalytes.",
+    start: () => "One of three. Before that you can take down barricades of yours.",
+    place: () => "In your calm territories: the lit ones.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
     pass: ({ count, other }) =>
       `${count > 0 ? `At least ${armies(count)} must leave at once: only` : "Only"} ${other} may stand so strong there.`,
-    engage: () => "Whoever comes into a territory without an owner must attack the apocalytes there at once.",
-    permit: ({ count, from, supply, overStrength }) =>
-      `${armies(count)}${supply ? " with a supply" : ""} from ${from}${overStrength ? ", only passing through" : ""}.`,
+    engage: () => "Whoever comes into a land that nobody owns must attack them at once.",
+    permit: ({ count, own, from, supply, enter, overStrength }) =>
+      enter
+        ? `${armies(count)}${supply ? " and a supply" : ""} ${from}; you have ${own} there.${overStrength ? " They only pass through and must move on at once." : ""}`
+        : `${armies(count)} would carry it away.`,
     oppose: ({ other, from }) =>
-      `${other} from ${from}. You may lose armies, they lose none; if you hold, the border is closed.`,
+      `${capital(other)} ${from}. You may lose armies, they lose none; if you hold, the border is closed.`,
     barricade: () => "A weak barricade costs nothing and takes one success to break; a strong one takes two.",
-    defend: ({ other, from }) => `${other} from ${from}.`,
+    defend: ({ other, dice: attack, own, ties: won, kind }) =>
+      `${capital(other)}: ${dice(attack)} against your ${armies(own)}. ${ties[won]}${kind === "breach" ? " Behind the barricade you lose nobody." : ""}`,
     reroll: () => "The new value stands.",
     advance: () => "The rest stays behind.",
   },
@@ -241,19 +268,19 @@ export const english: Phrases = {
   over: {
     prevented: (leaders) => ({
       title: ["The doom is prevented"],
-      text: `Everybody who still has armies wins. ${leaders} stands best.`,
+      text: `Everybody who still has armies wins. ${standing(leaders)}.`,
     }),
     domination: (leaders) => ({
-      title: [{ strong: leaders }, " rules the world"],
+      title: [{ strong: and(leaders) }, " rules the world"],
       text: "No other player has an army left.",
     }),
     "domination-limit": (leaders) => ({
-      title: [{ strong: leaders }, " stands best"],
+      title: [standing(leaders)],
       text: "The doom is prevented and the last round is over.",
     }),
     endured: (leaders) => ({
       title: ["Humanity has endured"],
-      text: `The last round is over and the doom still lasts, but so do you. ${leaders} stands best.`,
+      text: `The last round is over and the doom still lasts, but so do you. ${standing(leaders)}.`,
     }),
     doomed: () => ({
       title: ["The doom has come"],
@@ -264,16 +291,27 @@ export const english: Phrases = {
       text: "No player has an army left: nobody wins.",
     }),
   },
+  counted: {
+    armies: (n) => (n === 1 ? "army" : "armies"),
+    fallen: () => "fallen",
+    contested: () => "contested",
+    cureParts: (n) => (n === 1 ? "cure part" : "cure parts"),
+    groundZero: (n) => (n === 1 ? "ground zero" : "ground zeros"),
+    mothership: (n) => (n === 1 ? "mothership" : "motherships"),
+    portals: (n) => (n === 1 ? "portal open" : "portals open"),
+    meteorites: (n) => (n === 1 ? "meteorite" : "meteorites"),
+    bestSite: () => "supplies",
+  },
 
   confirm: {
-    claim: (place) => `Claim ${place}`,
-    put: (count, place) => `Place ${count} in ${place}`,
-    token: (token, place) => `${token} in ${place}`,
+    claim: (the) => `Take ${the}`,
+    put: (count, at) => `Place ${count} ${at}`,
+    token: (token, at) => `${token} ${at}`,
     ending: (ending) => (ending === "prevented" ? "End with the doom" : "On to domination"),
     removeBarricade: (border) => `Remove ${border}`,
     reinforce: "Reinforce",
-    prepare: (place) => `Prepare in ${place}`,
-    rebuild: (place) => `Rebuild in ${place}`,
+    prepare: (at) => `Prepare ${at}`,
+    rebuild: (at) => `Rebuild ${at}`,
     attack: (foe, n) => `Attack ${foe} with ${dice(n)}`,
     breach: (n) => `Break it with ${dice(n)}`,
     mothership: "Attack the mothership",
@@ -282,7 +320,7 @@ export const english: Phrases = {
     move: (count, supply) => `Move ${count}${supply ? " and a supply" : ""}`,
     close: (strong) => `Close it: ${strong ? "strong" : "weak"}`,
     endTurn: "End turn",
-    permit: (grant, remember) => `${grant ? "Grant" : "Refuse"}${remember ? " from now on" : ""}`,
+    permit: (grant, remember) => capital(`${remember ? "always " : ""}${grant ? "grant" : "refuse"}`),
     oppose: (oppose) => (oppose ? "Oppose" : "Let them come"),
     barricade: (strong) => (strong ? "Strong, for a supply" : "Weak"),
     defend: (n) => `Defend with ${dice(n)}`,
@@ -304,10 +342,9 @@ export const english: Phrases = {
         : `${strength > 1 ? "Two successes in one roll break" : "One success breaks"} it; ${supplies(left)} left here.`,
     dice: (attack, defence) =>
       defence === 0 ? `${dice(attack)}, nobody defends.` : `${dice(attack)} against ${defence}.`,
-    ties: (winner) =>
-      ({ you: "Ties are yours.", they: "Ties are theirs.", nobody: "Ties cost nobody anything." })[winner],
-    chance: (part, border) =>
-      `${Math.round(part * 100)} % ${border ? "to break it" : "to succeed"} with this roll.`,
+    ties: (winner) => ties[winner],
+    chance: (part, kind, attacking) =>
+      `${Math.round(part * 100)} % ${(attacking ? forAttacker : forDefender)[kind]}.`,
     losses: (you, they) => `On average you lose ${you.toFixed(1)}, they ${they.toFixed(1)}.`,
     rerolls: (you, they) =>
       [you ? `You may roll ${dice(you)} again.` : "", they ? `They may roll ${dice(they)} again.` : ""]
@@ -328,9 +365,9 @@ export const english: Phrases = {
     asks: (players) => `${players} will be asked first.`,
     turned: (count) => `${armies(count)} will turn into mutants.`,
     surplus: (count) => `${armies(count)} must move on at once.`,
-    engage: "You must attack the apocalytes there at once.",
+    engage: (foes) => `You must attack ${foes} there at once.`,
     movesLeft,
-    march: (count) => `${count} come in.`,
+    march: (foes) => `${capital(foes)} will come in.`,
     cure: (parts, cure) => (cure ? "That makes the cure whole." : `That makes ${some(parts, "part")} known.`),
     doomNext: "The doom’s turn is next.",
     next: (player) => `${player} is next.`,

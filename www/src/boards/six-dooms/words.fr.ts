@@ -1,5 +1,6 @@
 // French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
 
+import { placesFr } from "./places";
 import type { Phrases } from "./phrases";
 
 const colon = "\u00a0:";
@@ -17,10 +18,33 @@ function et(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)!}`;
 }
 
-const movesLeft = (moves: number, supply: number) =>
-  moves === 0
-    ? "Il ne reste aucun déplacement."
-    : `Il reste ${some(moves, "déplacement")}, dont ${supply} avec un ravitaillement.`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function movesLeft(moves: number, supply: number): string {
+  if (moves === 0) return "Il ne reste aucun mouvement.";
+  const carrying = supply === 0 ? "sans" : supply === moves ? "avec ou sans" : `dont ${supply} avec`;
+  return `Il reste ${some(moves, "mouvement")}, ${carrying} ravitaillement.`;
+}
+
+const forAttacker = {
+  normal: "qu’il ne reste aucun défenseur",
+  opposition: "de forcer le passage",
+  breach: "de briser la barricade",
+  research: "de trouver un élément du remède",
+  mothership: "de détruire le vaisseau-mère",
+};
+const forDefender = {
+  ...forAttacker,
+  normal: "que vous perdiez tout ici",
+  opposition: "de tenir la frontière",
+  breach: "que la barricade tienne",
+};
+
+const ties = {
+  you: "Les égalités sont pour vous.",
+  they: "Les égalités sont pour l’adversaire.",
+  nobody: "Une égalité ne coûte rien à personne.",
+};
 
 const moods = {
   calm: "calme",
@@ -32,20 +56,8 @@ const moods = {
 
 export const french: Phrases = {
   labels: {
-    apocalytes: "apocalytes",
     round: "Tour",
-    fallen: "tombés",
-    contested: "disputés",
-    portals: "portails ouverts",
-    meteorites: "météorites",
-    groundZero: "points d’impact",
-    cureParts: "parts du remède",
-    mothership: "vaisseau-mère",
-    destroyed: "détruit",
-    flying: "en vol",
-    bestSite: "réunis",
-    prevented: "Écarté",
-    armies: "armées",
+    prevented: "Conjuré",
     supplies: "ravitaillements",
     headquarters: "quartiers généraux",
     track: "Les tours de jeu",
@@ -58,7 +70,7 @@ export const french: Phrases = {
     summary: "Ce qui s’est passé",
     closeSummary: "Fermer le résumé",
     doomTurn: "Le tour du fléau",
-    smallMap: `Le monde entier${semicolon} touchez pour regarder ailleurs`,
+    smallMap: `Le monde entier${semicolon} choisissez où regarder`,
     diplomacy: "Diplomatie",
     diceOrder: "Dés de défense et relances",
     opposeOrder: "Opposition à mes frontières",
@@ -74,15 +86,15 @@ export const french: Phrases = {
     weak: "légère, 1 ravitaillement",
     strong: "solide, 2 ravitaillements",
     barricades: "Vos barricades",
-    removeBarricade: "Retirer",
-    chooseSource: "Touchez un de vos territoires éclairés.",
-    chooseTarget: "Touchez maintenant une cible éclairée.",
+    removeBarricade: "Enlever",
+    chooseSource: "Choisissez un des territoires éclairés.",
+    chooseTarget: "Choisissez maintenant une cible éclairée.",
     nothingLeft: "Il ne reste qu’à finir le tour.",
-    chooseHq: "Touchez un territoire éclairé avec un quartier général.",
-    chooseSupply: "Touchez un territoire éclairé avec un ravitaillement.",
-    choosePlace: `Touchez un territoire éclairé${semicolon} encore une fois pour une de plus.`,
+    chooseHq: `Choisissez un territoire éclairé${colon} il a un quartier général.`,
+    chooseSupply: `Choisissez un territoire éclairé${colon} il a un ravitaillement.`,
+    choosePlace: "Choisissez un des territoires éclairés, puis le nombre.",
     endTurn: "Finir le tour",
-    shareCure: "Partager le remède avec",
+    shareCure: "Partager vos éléments du remède avec",
     nobodyHere: "personne",
     noBuild: "impossible maintenant",
   },
@@ -96,22 +108,22 @@ export const french: Phrases = {
   deeds: {
     attack: "Attaquer",
     mothership: "Attaquer le vaisseau-mère",
-    research: "Chercher",
-    breach: "Briser la barricade",
+    research: "Rechercher",
+    breach: "Forcer la barricade",
     move: "Déplacer",
-    close: "Barricader",
+    close: "Fermer une frontière",
   },
   steps: {
     open: "Ouverture",
     drift: "Dérive",
-    strike: "Impact",
+    strike: "Frappe",
     rise: "Renforts",
-    share: "Partage",
-    radiation: "Radiation",
-    walk: "Marche",
+    share: "Répartition",
+    radiation: "Irradiation",
+    walk: "Mouvement",
     attack: "Attaque",
     spread: "Contagion",
-    dieOff: "Extinction",
+    dieOff: "Mortalité",
     riot: "Émeutes",
   },
   turns: {
@@ -124,26 +136,32 @@ export const french: Phrases = {
   },
   seas: ["Pacifique", "Atlantique", "Océan Indien", "Arctique", "Atlantique Sud"],
   orders: {
-    auto: "Automatiques",
+    auto: "D’office",
     ask: "Me demander",
     never: "Jamais",
     always: "Toujours",
   },
   leave: {
-    refuse: "ne vous laisse entrer nulle part",
-    ask: "veut qu’on lui demande",
+    refuse: "ne vous laisse pas entrer",
+    ask: "veut que vous demandiez d’abord",
     enter: "vous laisse entrer",
     share: "vous laisse entrer et prendre",
   },
   endings: {
     prevented: {
-      name: "Finir quand le fléau est écarté",
+      name: "Finir quand le fléau est conjuré",
       text: `Tous ceux qui ont encore des armées gagnent ensemble${semicolon} les territoires donnent le rang.`,
     },
     domination: {
-      name: "Aller jusqu’à la domination",
-      text: "Une fois le fléau écarté, le dernier joueur qui a des armées gagne seul.",
+      name: "Aller jusqu’à la domination mondiale",
+      text: "Une fois le fléau conjuré, le dernier joueur qui a des armées gagne seul.",
     },
+  },
+
+  places: placesFr,
+  foes: {
+    all: (name) => (name === null ? "le fléau" : `les ${name}`),
+    some: (count, name) => (name === null ? `${armies(count)} du fléau` : `${count}\u00a0${name}`),
   },
 
   list: et,
@@ -166,9 +184,9 @@ export const french: Phrases = {
   },
   owned: (owner) => `à ${owner}`,
   moods,
-  held: (slots) => `tenu, encore ${some(slots, "étape")}`,
+  held: (slots) => `tenu, encore ${some(slots, "créneau", "créneaux")}`,
   towards: (what, to) => `${what} vers ${to}`,
-  broken: (to, slots) => `frontière brisée vers ${to}, à fermer dans ${some(slots, "étape")}`,
+  broken: (to, slots) => `frontière brisée vers ${to}, à fermer dans ${some(slots, "créneau", "créneaux")}`,
   canDo: (deeds) => `Possible ici${colon} ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
@@ -179,45 +197,37 @@ export const french: Phrases = {
     ending: (player) => [{ strong: player }, `, comment la partie doit-elle finir${question}`],
     start: (player) => [{ strong: player }, `, que bâtissez-vous${question}`],
     place: (player, { count }) => [{ strong: player }, `, placez ${armies(count)}`],
-    main: (player) => [{ strong: player }, ", attaquez, déplacez ou barricadez"],
-    pass: (player, { place }) => [
+    main: (player) => [{ strong: player }, ", attaquez, déplacez-vous ou fermez des frontières"],
+    pass: (player, { from }) => [{ strong: player }, ", repartez ", { strong: from }],
+    engage: (player, { foes, at }) => [{ strong: player }, `, attaquez ${foes} `, { strong: at }],
+    permit: (player, { other, at, from, enter, supply }) => [
       { strong: player },
-      ", quittez ce territoire",
-      colon,
-      " ",
-      { strong: place },
+      `, laissez-vous ${other} ${enter ? "entrer" : "emporter un ravitaillement"} `,
+      { strong: enter ? at : from },
+      enter && supply ? ` avec un ravitaillement${question}` : question,
     ],
-    engage: (player, { place }) => [
-      { strong: player },
-      ", attaquez les apocalytes",
-      colon,
-      " ",
-      { strong: place },
-    ],
-    permit: (player, { other, place, enter }) => [
-      { strong: player },
-      `, laissez-vous ${other} ${enter ? "entrer" : "prendre un ravitaillement"}${question} `,
-      { strong: place },
-    ],
-    oppose: (player, { place }) => [
-      { strong: player },
-      `, tenter de fermer la frontière${question} `,
-      { strong: place },
-    ],
+    oppose: (player, { at }) => [{ strong: player }, ", vous opposez-vous ", { strong: at }, question],
     barricade: (player) => [
       { strong: player },
       `, dépenser un ravitaillement pour une barricade solide${question}`,
     ],
-    defend: (player, { place }) => [
+    defend: (player, { at }) => [
       { strong: player },
-      `, combien de dés défendent${question} `,
-      { strong: place },
+      ", combien de dés en défense ",
+      { strong: at },
+      question,
     ],
-    reroll: (player) => [{ strong: player }, `, relancer votre dé le plus faible${question}`],
-    advance: (player, { place }) => [
+    reroll: (player, { lowest }) => [
       { strong: player },
-      `, combien d’armées s’avancent${question} `,
-      { strong: place },
+      ", relancer votre dé le plus bas, le ",
+      { strong: `${lowest}` },
+      question,
+    ],
+    advance: (player, { at }) => [
+      { strong: player },
+      ", combien d’armées avancent ",
+      { strong: at },
+      question,
     ],
   },
   await: {
@@ -229,82 +239,100 @@ export const french: Phrases = {
     start: (player) => [{ strong: player }, " bâtit"],
     place: (player) => [{ strong: player }, " place des armées"],
     main: (player) => [{ strong: player }, " agit"],
-    pass: (player, { place }) => [{ strong: player }, " doit partir", colon, " ", { strong: place }],
-    engage: (player, { place }) => [{ strong: player }, " doit attaquer", colon, " ", { strong: place }],
-    permit: (player, { other }) => [{ strong: player }, ` répond à la demande de passage (${other})`],
+    pass: (player, { from }) => [{ strong: player }, " doit repartir ", { strong: from }],
+    engage: (player, { foes, at }) => [{ strong: player }, ` doit attaquer ${foes} `, { strong: at }],
+    permit: (player, { other, at, from, enter }) => [
+      { strong: player },
+      ` doit dire si ${other} peut ${enter ? "entrer" : "emporter un ravitaillement"} `,
+      { strong: enter ? at : from },
+    ],
     oppose: (player) => [{ strong: player }, " décide de s’opposer ou non"],
     barricade: (player) => [{ strong: player }, " ferme une frontière"],
-    defend: (player, { place }) => [{ strong: player }, " défend", colon, " ", { strong: place }],
+    defend: (player, { at }) => [{ strong: player }, " se défend ", { strong: at }],
     reroll: (player) => [{ strong: player }, " décide d’une relance"],
-    advance: (player, { place }) => [{ strong: player }, " s’avance", colon, " ", { strong: place }],
+    advance: (player, { at }) => [{ strong: player }, " avance ", { strong: at }],
   },
   detail: {
-    draft: () => "Touchez un territoire qui n’est à personne.",
-    spread: () => "Touchez un de vos territoires. Chacun place à son tour, jusqu’à la dernière armée.",
-    hq: () => "Sur un des territoires que vous avez tirés.",
-    supply: () => "Sur un des territoires que vous avez tirés.",
+    draft: () => "Choisissez un territoire qui n’est encore à personne.",
+    spread: () => "Dans un de vos territoires. Chacun place à son tour, jusqu’à la dernière armée.",
+    hq: () => `Sur une de vos cinq cartes de base${colon} les territoires éclairés.`,
+    supply: () => `Sur une de vos cinq cartes de base${colon} les territoires éclairés.`,
     ending: () => "Cela vaut pour tous.",
-    start: () => "Une chose sur trois. Avant, vous pouvez retirer vos barricades.",
-    place: () => "Dans vos territoires sans apocalytes.",
+    start: () => "Une chose sur trois. Avant, vous pouvez enlever de vos barricades.",
+    place: () => `Dans vos territoires calmes${colon} ceux qui sont éclairés.`,
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
     pass: ({ count, other }) =>
       `${count > 0 ? `Départ immédiat de ${armies(count)} au moins${colon} seul` : "Seul"} ${other} peut y rester si fort.`,
-    engage: () => "Qui entre dans un territoire sans propriétaire doit aussitôt y attaquer les apocalytes.",
-    permit: ({ count, from, supply, overStrength }) =>
-      `${from}${colon} ${armies(count)}${supply ? " avec un ravitaillement" : ""}${overStrength ? ", seulement pour passer" : ""}.`,
+    engage: () => "Qui entre dans une terre de personne doit aussitôt les y attaquer.",
+    permit: ({ count, own, from, supply, enter, overStrength }) =>
+      enter
+        ? `${armies(count)}${supply ? " et un ravitaillement" : ""} ${from}${semicolon} vous en avez ${own} sur place.${overStrength ? ` Simple traversée${colon} départ aussitôt.` : ""}`
+        : `Porteurs${colon} ${armies(count)}.`,
     oppose: ({ other, from }) =>
-      `${from}${colon} ${other}. Vous pouvez perdre des armées, eux non${semicolon} si vous tenez, la frontière est fermée.`,
+      `${capital(other)} ${from}. Vous pouvez perdre des armées, l’adversaire non${semicolon} si vous tenez, la frontière se ferme.`,
     barricade: () => `Légère, elle ne coûte rien et cède à une réussite${semicolon} solide, il en faut deux.`,
-    defend: ({ other, from }) => `${from}${colon} ${other}.`,
-    reroll: () => "La nouvelle valeur reste.",
+    defend: ({ other, dice: attack, own, ties: won, kind }) =>
+      `${capital(other)}${colon} ${dice(attack)} contre vos ${armies(own)}. ${ties[won]}${kind === "breach" ? " Derrière la barricade, vous ne perdez personne." : ""}`,
+    reroll: () => "Le nouveau nombre compte.",
     advance: () => "Les autres restent en arrière.",
   },
   doomActs: (doom) => ["Le fléau agit", colon, " ", { strong: doom }],
   over: {
     prevented: (leaders) => ({
-      title: ["Le fléau est écarté"],
-      text: `Tous ceux qui ont encore des armées gagnent. En tête${colon} ${leaders}.`,
+      title: ["Le fléau est conjuré"],
+      text: `Tous ceux qui ont encore des armées gagnent. En tête${colon} ${et(leaders)}.`,
     }),
     domination: (leaders) => ({
-      title: [{ strong: leaders }, " domine le monde"],
+      title: [{ strong: et(leaders) }, " domine le monde"],
       text: "Plus aucun autre joueur n’a d’armée.",
     }),
     "domination-limit": (leaders) => ({
-      title: [{ strong: leaders }, " l’emporte"],
-      text: "Le fléau est écarté et le dernier tour est passé.",
+      title: [{ strong: et(leaders) }, leaders.length < 2 ? " l’emporte" : " l’emportent"],
+      text: "Le fléau est conjuré et le dernier tour est passé.",
     }),
     endured: (leaders) => ({
       title: ["L’humanité a tenu"],
-      text: `Le dernier tour est passé, le fléau dure encore, mais vous aussi. En tête${colon} ${leaders}.`,
+      text: `Le dernier tour est passé, le fléau dure encore, mais vous aussi. En tête${colon} ${et(leaders)}.`,
     }),
     doomed: () => ({
       title: ["Le fléau a frappé"],
-      text: `Le dernier tour est passé et le fléau n’a pas été écarté${colon} personne ne gagne.`,
+      text: `Le dernier tour est passé et le fléau n’a pas été conjuré${colon} personne ne gagne.`,
     }),
     "humanity-lost": () => ({
       title: ["L’humanité a perdu"],
       text: `Plus aucun joueur n’a d’armée${colon} personne ne gagne.`,
     }),
   },
+  counted: {
+    armies: (n) => (n < 2 ? "armée" : "armées"),
+    fallen: (n) => (n < 2 ? "tombé" : "tombés"),
+    contested: (n) => (n < 2 ? "disputé" : "disputés"),
+    cureParts: (n) => (n < 2 ? "élément du remède" : "éléments du remède"),
+    groundZero: (n) => (n < 2 ? "point d’impact" : "points d’impact"),
+    mothership: (n) => (n < 2 ? "vaisseau-mère" : "vaisseaux-mères"),
+    portals: (n) => (n < 2 ? "portail ouvert" : "portails ouverts"),
+    meteorites: (n) => (n < 2 ? "météorite" : "météorites"),
+    bestSite: () => "vivres",
+  },
 
   confirm: {
-    claim: (place) => `Prendre ${place}`,
-    put: (count, place) => `${place}${colon} placer ${count}`,
-    token: (token, place) => `${place}${colon} ${token.toLowerCase()}`,
+    claim: (the) => `Prendre ${the}`,
+    put: (count, at) => `Placer ${count} ${at}`,
+    token: (token, at) => `${token} ${at}`,
     ending: (ending) => (ending === "prevented" ? "Finir avec le fléau" : "Jusqu’à la domination"),
-    removeBarricade: (border) => `Retirer ${border}`,
+    removeBarricade: (border) => `Enlever ${border}`,
     reinforce: "Renforcer",
-    prepare: (place) => `${place}${colon} préparer`,
-    rebuild: (place) => `${place}${colon} rebâtir`,
-    attack: (foe, n) => `Attaquer ${foe}, ${dice(n)}`,
-    breach: (n) => `Briser avec ${dice(n)}`,
+    prepare: (at) => `Préparer ${at}`,
+    rebuild: (at) => `Rebâtir ${at}`,
+    attack: (foe, n) => `Attaquer ${foe} avec ${dice(n)}`,
+    breach: (n) => `Forcer avec ${dice(n)}`,
     mothership: "Attaquer le vaisseau-mère",
-    research: "Chercher",
+    research: "Rechercher",
     share: (player) => `Partager avec ${player}`,
     move: (count, supply) => `Déplacer ${count}${supply ? " et un ravitaillement" : ""}`,
     close: (strong) => `Fermer${colon} ${strong ? "solide" : "légère"}`,
     endTurn: "Finir le tour",
-    permit: (grant, remember) => `${grant ? "Accorder" : "Refuser"}${remember ? " désormais" : ""}`,
+    permit: (grant, remember) => capital(`${remember ? "toujours " : ""}${grant ? "accorder" : "refuser"}`),
     oppose: (oppose) => (oppose ? "S’opposer" : "Laisser venir"),
     barricade: (strong) => (strong ? "Solide, 1 ravitaillement" : "Légère"),
     defend: (n) => `Défendre avec ${dice(n)}`,
@@ -327,13 +355,9 @@ export const french: Phrases = {
         : `${strength > 1 ? "Deux réussites en un jet la brisent" : "Une réussite la brise"}${semicolon} il reste ici ${supplies(left)}.`,
     dice: (attack, defence) =>
       defence === 0 ? `${dice(attack)}, personne ne défend.` : `${dice(attack)} contre ${defence}.`,
-    ties: (winner) =>
-      ({
-        you: "Les égalités sont pour vous.",
-        they: "Les égalités sont pour l’adversaire.",
-        nobody: "Une égalité ne coûte rien à personne.",
-      })[winner],
-    chance: (part, border) => `${percent(part)} de chances de ${border ? "briser" : "réussir"} avec ce jet.`,
+    ties: (winner) => ties[winner],
+    chance: (part, kind, attacking) =>
+      `${percent(part)} de chances ${(attacking ? forAttacker : forDefender)[kind]}.`,
     losses: (you, they) => `En moyenne vous perdez ${decimal(you)}, l’adversaire ${decimal(they)}.`,
     rerolls: (you, they) =>
       [
@@ -347,23 +371,23 @@ export const french: Phrases = {
     becomesYours: "Il devient vôtre.",
     goal: (there, price) => `${Math.min(there, price)} ravitaillements sur ${price} sur place.`,
     done: (slots, portal) =>
-      `Tenu jusque-là, ${portal ? "le portail se ferme" : "le missile part"} dans ${some(slots, "étape")}.`,
+      `Tenu jusque-là, ${portal ? "le portail se ferme" : "le missile part"} dans ${some(slots, "créneau", "créneaux")}.`,
     advance: (least, most) =>
-      `En cas de conquête, ${least === most ? armies(least) : `${least} à ${armies(most)}`} ${most < 2 ? "peut" : "peuvent"} s’avancer.`,
+      `En cas de conquête, ${least === most ? armies(least) : `${least} à ${armies(most)}`} ${most < 2 ? "peut" : "peuvent"} avancer.`,
     permitted: (player, enter, supply) =>
       enter === "never"
-        ? `Désormais ${player} est refusé sans question.`
+        ? `Désormais, c’est non sans même demander${colon} ${player}.`
         : `Désormais ${player} ${enter === "free" ? "entre sans demander" : "demande à entrer"} et ${supply === "free" ? "prend des ravitaillements sans demander" : "demande à prendre des ravitaillements"}.`,
     asks: (players) => `Demande d’abord à ${players}.`,
     turned: (count) => `${armies(count)} ${count < 2 ? "deviendra mutante" : "deviendront mutantes"}.`,
     surplus: (count) => `${armies(count)} ${count < 2 ? "devra" : "devront"} repartir aussitôt.`,
-    engage: "Vous devrez aussitôt y attaquer les apocalytes.",
+    engage: (foes) => `Vous devrez aussitôt y attaquer ${foes}.`,
     movesLeft,
-    march: (count) => `${count} entrent.`,
+    march: (foes) => `Entrée de ${foes}.`,
     cure: (parts, cure) =>
-      cure ? "Le remède sera complet." : `${some(parts, "part connue", "parts connues")} alors.`,
+      cure ? "Le remède sera complet." : `${some(parts, "élément connu", "éléments connus")} alors.`,
     doomNext: "Le tour du fléau vient ensuite.",
-    next: (player) => `Au tour de ${player} ensuite.`,
+    next: (player) => `Ensuite, c’est à ${player}.`,
   },
 
   rollTitle: (kind, place) =>
@@ -375,7 +399,7 @@ export const french: Phrases = {
       mothership: "Vaisseau-mère",
       movement: `Départ${colon} ${place}`,
       infection: `Contagion${colon} ${place}`,
-      dieOff: `Extinction${colon} ${place}`,
+      dieOff: `Mortalité${colon} ${place}`,
       riot: `Émeute${colon} ${place}`,
       save: `Sauvé${question} ${place}`,
       doubles: `Un double${question}`,
@@ -390,7 +414,7 @@ export const french: Phrases = {
       riot: hit ? "une armée se révolte" : "tout est calme",
       save: hit ? "sauvé" : "perdu",
       doubles: hit ? "abattu" : "il survit",
-      research: hit ? "une part du remède" : "rien",
+      research: hit ? "un élément du remède" : "rien",
       doom: "",
     })[kind] ?? "",
   spokenRoll: (attacker, attack, defender, defence) =>
@@ -411,6 +435,6 @@ export const french: Phrases = {
     ];
   },
   role: (standing) => ({ acting: "joue", asked: "doit répondre", out: "éliminé", none: "" })[standing],
-  handOver: (to) => `Rien n’est caché dans ce jeu. Au tour de ${to}.`,
+  handOver: (to) => `Rien n’est caché dans ce jeu. C’est à ${to} de jouer.`,
   scoreRow: { label: "Territoires", note: "puis armées, quartiers généraux, ravitaillements" },
 };
