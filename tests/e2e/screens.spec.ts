@@ -15,7 +15,12 @@ const screens = [
   "./#/settings",
   "./#/saves",
   "./#/nowhere",
-  ...games.flatMap((game) => [`./#/new/${game}`, `./#/rules/${game}`, `./#/rules/${game}/reference`]),
+  ...games.flatMap((game) => [
+    `./#/new/${game}`,
+    `./#/rules/${game}`,
+    `./#/rules/${game}/reference`,
+    `./#/lessons/${game}`,
+  ]),
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -12,6 +12,7 @@ const loaders: Record<Route["screen"], Load> = {
   new: () => import("./new-game/NewGame.svelte"),
   game: () => import("./play/SavedGame.svelte"),
   play: () => import("./play/SharedGame.svelte"),
+  lessons: () => import("./lessons/Lessons.svelte"),
   rules: () => import("./rules/Rulebook.svelte"),
   settings: () => import("./settings/Settings.svelte"),
   saves: () => import("./saves/Saves.svelte"),

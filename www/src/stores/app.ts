@@ -4,6 +4,7 @@ import { RemoteMatch, type Source } from "../engine/remote";
 import type { Config } from "../engine/types/common";
 import type { Match } from "./match.svelte";
 import { openMatch, services } from "./open";
+import { Progress } from "./progress.svelte";
 import { Router } from "./router.svelte";
 import { Saves, type Keeper } from "./saves.svelte";
 import { Settings, browserTaste } from "./settings.svelte";
@@ -16,6 +17,7 @@ const storage = browserStorage();
 /** What the engine says about its games. */
 export const { catalogue } = services();
 export const settings = new Settings(storage, browserTaste());
+export const progress = new Progress(storage);
 export const router = new Router(window);
 export const saves = new Saves({
   storage,

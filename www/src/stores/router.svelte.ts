@@ -7,6 +7,8 @@ export type Route =
   /** A game inside the link itself; `ply` is the moment to show first. */
   | { screen: "play"; data: string; ply: number | null }
   | { screen: "rules"; game: string; rule: string | null }
+  /** A lesson by the rule that it shows; the next one to do if that is left out. */
+  | { screen: "lessons"; game: string; rule: string | null }
   | { screen: "settings" }
   | { screen: "saves" }
   | { screen: "unknown"; hash: string };
@@ -20,7 +22,7 @@ export function parseRoute(hash: string): Route {
   const parts = path.split("/").map(decode);
   if (parts.includes(null)) return unknown;
   const [screen, first, second, ...rest] = parts as string[];
-  if (rest.length > 0 || (second !== undefined && screen !== "rules")) return unknown;
+  if (rest.length > 0 || (second !== undefined && screen !== "rules" && screen !== "lessons")) return unknown;
   switch (screen) {
     case "":
       return first === undefined ? { screen: "home" } : unknown;
@@ -34,6 +36,7 @@ export function parseRoute(hash: string): Route {
     case "play":
       return first ? { screen, data: first, ply: parsePly(query) } : unknown;
     case "rules":
+    case "lessons":
       return first ? { screen, game: first, rule: second || null } : unknown;
     default:
       return unknown;
@@ -53,7 +56,10 @@ export function href(route: Route): string {
     case "play":
       return path("play", route.data) + (route.ply === null ? "" : `?ply=${route.ply}`);
     case "rules":
-      return route.rule === null ? path("rules", route.game) : path("rules", route.game, route.rule);
+    case "lessons":
+      return route.rule === null
+        ? path(route.screen, route.game)
+        : path(route.screen, route.game, route.rule);
     case "unknown":
       return route.hash;
     default:

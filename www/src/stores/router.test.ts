@@ -9,6 +9,8 @@ const routes: [string, Route][] = [
   ["#/play/eJx-_9", { screen: "play", data: "eJx-_9", ply: null }],
   ["#/rules/angels-and-demons/AD-6.2", { screen: "rules", game: "angels-and-demons", rule: "AD-6.2" }],
   ["#/rules/angels-and-demons", { screen: "rules", game: "angels-and-demons", rule: null }],
+  ["#/lessons/angels-and-demons", { screen: "lessons", game: "angels-and-demons", rule: null }],
+  ["#/lessons/toy/TO-1.1", { screen: "lessons", game: "toy", rule: "TO-1.1" }],
   ["#/settings", { screen: "settings" }],
   ["#/saves", { screen: "saves" }],
 ];
@@ -30,6 +32,7 @@ test.each([
   "#/new/",
   "#/game/a/b",
   "#/rules/a/b/c",
+  "#/lessons",
   "#/%E0%A4%A",
   "#/settings/x",
   "#//x",

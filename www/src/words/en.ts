@@ -83,7 +83,8 @@ export const en = {
     orderRemove: (name: string) => `Remove ${name}`,
     objectWrong: "This is not an object in JSON.",
     begin: "Begin",
-    readFirst: "Read the rules first",
+    learn: "Learn by playing",
+    readFirst: "Read the rules",
     unknown: (id: string) => `There is no game called “${id}” here.`,
   },
 
@@ -194,6 +195,15 @@ export const en = {
     chooseGame: "Which rulebook?",
     missing: (id: string) => `There is no rule “${id}” in this rulebook.`,
     newGame: "Play it",
+  },
+
+  lessons: {
+    title: "Lessons",
+    at: (number: number, count: number) => `Lesson ${number} of ${count}`,
+    done: "done",
+    previous: "Previous",
+    next: "Next lesson",
+    play: "Play a game",
   },
 
   settingsPage: {

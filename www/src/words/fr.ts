@@ -84,7 +84,8 @@ export const fr: UiWords = {
     orderRemove: (name) => `Retirer ${name}`,
     objectWrong: "Ce n’est pas un objet JSON.",
     begin: "Commencer",
-    readFirst: "Lire d’abord les règles",
+    learn: "Apprendre en jouant",
+    readFirst: "Lire les règles",
     unknown: (id) => `Il n’y a pas de jeu nommé « ${id} » ici.`,
   },
 
@@ -195,6 +196,15 @@ export const fr: UiWords = {
     chooseGame: "Quel livre de règles ?",
     missing: (id) => `Il n’y a pas de règle « ${id} » dans ce livre.`,
     newGame: "Y jouer",
+  },
+
+  lessons: {
+    title: "Leçons",
+    at: (number, count) => `Leçon ${number} sur ${count}`,
+    done: "faite",
+    previous: "Précédente",
+    next: "Leçon suivante",
+    play: "Jouer une partie",
   },
 
   settingsPage: {
