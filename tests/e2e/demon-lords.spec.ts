@@ -20,7 +20,7 @@ const offers = (page: Page) => page.getByRole("list", { name: "What can be done"
 const confirm = (page: Page) =>
   page
     .getByRole("button", {
-      name: /^(Place the|Raise a|Buy a|Give up|Send|Avatar to|Fight .+ for|Duel|Desecrate|Flee to|Name \d)/,
+      name: /^(Place the|Spawn a|Buy a|Give up|Send|Leap to|Fight .+ for|Duel|Desecrate|Flee to|Name \d)/,
     })
     .last();
 const plate = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
@@ -36,7 +36,7 @@ const asked = (page: Page) =>
     number: page.getByRole("heading", { name: /, name the Resource Number$/ }),
     place: page.getByRole("heading", { name: /, place a (Harvester|Portal) on any node$/ }),
     avatar: page.getByRole("heading", { name: /, put your Avatar on one of your Portals$/ }),
-    spawn: page.getByRole("heading", { name: /, raise Troops/ }),
+    spawn: page.getByRole("heading", { name: /, spawn Troops/ }),
     purchase: page.getByRole("heading", { name: /, buy / }),
     movement: page.getByRole("heading", { name: /, move Troops/ }),
     combat: page.getByRole("heading", { name: /, (settle your fights|anything more)/ }),
@@ -134,7 +134,7 @@ test("a duel that must be fought, is tied, lost, and ends in flight to the farth
   await expect(offers(page)).toHaveText([/Duel Mormo.*must be settled/]);
   await offers(page).click();
   await page.getByRole("button", { name: "Duel Mormo’s Avatar", exact: true }).click();
-  const duel = plate(page, "Avatars clash in Alps");
+  const duel = plate(page, "Avatars clash in the Alps");
   await expect(duel.getByText("Azazel 4 + 1 = 5, Mormo 3 + 2 = 5")).toBeVisible();
   await expect(
     duel.getByText("Mormo wins by 5: Azazel gives up 2 Souls, which is not enough."),
@@ -158,7 +158,7 @@ test("a desecration breaks the gate, and the World Event stays in sight", async 
   const gate = plate(page, "The gate of Egypt");
   await expect(gate.getByText("The Portal falls.")).toBeVisible();
   await expect(rule(gate, "DL-11.2")).toBeVisible();
-  await gate.getByRole("button", { name: "Put away" }).last().click();
+  await gate.getByRole("button", { name: "Put away" }).click();
   await expect(gate).toHaveCount(0);
   await expect(worldEvent(page).getByText("Twin Harvest", { exact: true })).toBeVisible();
   await expect(node(page, "egypt")).not.toHaveAccessibleName(/Portal/);
@@ -176,10 +176,10 @@ test("buying: why not here, both pieces there, and a question only where Souls w
   await expect(rule(page, "DL-6.4")).toBeVisible();
   await page.keyboard.press("Escape");
   await node(page, "cape").click();
-  await expect(question(page)).toHaveText("Azazel, what will you do in Cape?");
+  await expect(question(page)).toHaveText("Azazel, what will you do in the Cape?");
   await offers(page).filter({ hasText: "Harvester" }).click();
   await expect(page.getByText("4 Souls, 5 Souls left.")).toBeVisible();
-  await page.getByRole("button", { name: "Buy a Harvester in Cape", exact: true }).click();
+  await page.getByRole("button", { name: "Buy a Harvester in the Cape", exact: true }).click();
   await expect(node(page, "cape")).toHaveAccessibleName(/your Harvester/);
   // Undone, and done again: nothing was rolled.
   await page.getByRole("button", { name: "Undo" }).first().click();
@@ -202,17 +202,20 @@ test("the guard that must stay says so; a dial counts; the Avatar’s price stan
   await expect(rule(page, "DL-7.4")).toBeVisible();
   await page.keyboard.press("Escape");
   await node(page, "alps").click();
-  await expect(question(page)).toHaveText("Azazel, where do 2 Troops from Alps go?");
+  await expect(question(page)).toHaveText("Azazel, where do 2 Troops from the Alps go?");
   await page.getByRole("button", { name: "Fewer" }).click();
-  await expect(question(page)).toHaveText("Azazel, where does 1 Troop from Alps go?");
+  await expect(question(page)).toHaveText("Azazel, where does 1 Troop from the Alps go?");
   await page.getByRole("button", { name: "More", exact: true }).click();
   await node(page, "baltic").click();
-  await page.getByRole("button", { name: "Send 2 Troops from Alps to Baltic", exact: true }).last().click();
+  await page
+    .getByRole("button", { name: "Send 2 Troops from the Alps to the Baltic", exact: true })
+    .last()
+    .click();
   await expect(node(page, "baltic")).toHaveAccessibleName(/Troops: you 3/);
   await node(page, "baltic").click();
   await expect(offers(page).first()).toHaveText(/Moscow\s*Fight Mormo/);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Avatar leaps" }).click();
+  await page.getByRole("button", { name: "Move the Avatar" }).click();
   await expect(node(page, "cape").getByText("1", { exact: true })).toBeVisible();
   await node(page, "peru").click();
   await expect(rule(page, "DL-7.8")).toBeVisible();
@@ -280,7 +283,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await open(page, "DL-5.2", [1]);
-    await expect(question(page)).toHaveText("Azazel, raise Troops at your Portals");
+    await expect(question(page)).toHaveText("Azazel, spawn Troops at your Portals");
     expect(await scrollsSideways(page)).toBe(false);
     const alps = node(page, "alps");
     const box = (await alps.boundingBox())!;
@@ -289,7 +292,7 @@ test.describe("on a phone", () => {
     await expect.poll(async () => (await alps.boundingBox())!.width).toBeGreaterThan(box.width * 1.5);
     // The map took the fingers, the page did not.
     expect(await page.evaluate(() => [visualViewport!.scale, scrollX, scrollY])).toEqual([1, 0, 0]);
-    await expect(question(page)).toHaveText("Azazel, raise Troops at your Portals");
+    await expect(question(page)).toHaveText("Azazel, spawn Troops at your Portals");
     await page.getByRole("button", { name: "Whole map" }).tap();
     await expect.poll(async () => (await alps.boundingBox())!.width).toBeCloseTo(box.width, 0);
     await alps.tap();
@@ -329,10 +332,10 @@ test("a turn by keyboard alone, over nodes that speak", async ({ page }) => {
   await tabTo(page, /^Baltic, /);
   expect(await focused(page)).toBe("Baltic, Europe, number 4. Troops: you 2. can move");
   await press("Enter");
-  await expect(question(page)).toHaveText("Azazel, where do 2 Troops from Baltic go?");
+  await expect(question(page)).toHaveText("Azazel, where do 2 Troops from the Baltic go?");
   await tabTo(page, /^Troops to send$/);
   await press("ArrowLeft");
-  await expect(question(page)).toHaveText("Azazel, where does 1 Troop from Baltic go?");
+  await expect(question(page)).toHaveText("Azazel, where does 1 Troop from the Baltic go?");
   // The relief comes in; the old guard may leave.
   await tabTo(page, /^Baltic, /);
   await press("ArrowDown");
@@ -373,7 +376,10 @@ test("a lesson is played inside the rulebook, and all forty cards can be looked 
   await expect(lesson.getByText("A Troop of yours must stay on Alps to guard the Harvester.")).toBeVisible();
   await lesson.locator('[data-node="baltic"]').click();
   await lesson.locator('[data-node="alps"]').click();
-  await lesson.getByRole("button", { name: "Send 2 Troops from Baltic to Alps", exact: true }).last().click();
+  await lesson
+    .getByRole("button", { name: "Send 2 Troops from the Baltic to the Alps", exact: true })
+    .last()
+    .click();
   await expect(lesson.locator('[data-node="alps"]')).toHaveAccessibleName(/Troops: you 3/);
   await page.goto("./#/rules/demon-lords/reference");
   await expect(page.getByText("Each Troop may move twice in the Movement Phase.")).toBeVisible();

@@ -75,52 +75,52 @@ const told: { [type in Event["type"]]: Extract<Event, { type: type }> } = {
 const sentences: Record<Lang, Record<Event["type"], string>> = {
   en: {
     firstRolled: "Who begins: Ada 4, Brahe 6.",
-    piecePlaced: "Ada’s Avatar appears in Alps.",
-    troopsPlaced: "2 Troops of Brahe guard Alps.",
+    piecePlaced: "Ada’s Avatar appears in the Alps.",
+    troopsPlaced: "Brahe posts 2 Troops in the Alps.",
     soulsPlaced: "Brahe starts with 4 Souls.",
     turnStarted: "Round 2, Ada’s turn",
     resourceRolled: "Ada rolls 3 and 5.",
-    soulsGained: "Ada gains 1 Soul from the Harvester in Alps; storage had no more.",
+    soulsGained: "Ada gains 1 Soul from the Harvester in the Alps; storage had no more.",
     soulsLost: "Soul Rot: Brahe loses 2 Souls.",
-    troopSpawned: "Ada raises a Troop in Egypt, from storage.",
+    troopSpawned: "Ada spawns a Troop in Egypt, from storage.",
     pieceBought: "Brahe buys a Portal in Peru for 3 Souls.",
-    troopsMoved: "Ada moves 2 Troops from Alps to Baltic.",
-    avatarMoved: "Brahe’s Avatar leaps from Alps to Peru for nothing.",
+    troopsMoved: "Ada moves 2 Troops from the Alps to the Baltic.",
+    avatarMoved: "Brahe’s Avatar leaps from the Alps to Peru, free of charge.",
     fightStarted: "Ada fights Brahe for Egypt, 3 against 2.",
     combatRound: "12 to 6: the Defender loses 1 Troop, 1 left.",
     fightEnded: "Nobody is left standing in Egypt.",
-    duelRolled: "Avatars clash in Alps: Ada 4 + 1 = 5, Brahe 3 + 2 = 5.",
+    duelRolled: "Avatars clash in the Alps: Ada 4 + 1 = 5, Brahe 3 + 2 = 5.",
     duelEnded: "Brahe wins by 3: Ada gives up 2 Souls, which is not enough.",
-    avatarRetreated: "Ada’s Avatar flees from Alps to Peru.",
+    avatarRetreated: "Ada’s Avatar flees from the Alps to Peru.",
     desecrationRolled: "Ada tries the Portal in Egypt: 3 + 4 = 7, needs 8. It holds.",
     pieceSacrificed: "Ada’s Harvester in Egypt is lost.",
     worldEvent: "World Event: Carnage replaces Bloodlust.",
     seatEliminated: "Ada banishes Brahe from the world.",
-    phaseEnded: "Ada has nothing left to raise.",
+    phaseEnded: "Ada has nothing left to spawn.",
     roundEnded: "Round 3 is over.",
     gameEnded: "The Reckoning: Ada and Clio share the win.",
   },
   fr: {
     firstRolled: "Qui commence\u00a0: Ada 4, Brahe 6.",
-    piecePlaced: "L’Avatar d’Ada apparaît sur Alpes.",
-    troopsPlaced: "2 Troupes de Brahe sur Alpes.",
+    piecePlaced: "L’Avatar d’Ada apparaît dans les Alpes.",
+    troopsPlaced: "Brahe poste 2 Troupes dans les Alpes.",
     soulsPlaced: "Brahe commence avec 4 Âmes.",
     turnStarted: "Manche 2, tour d’Ada",
     resourceRolled: "Ada obtient 3 et 5.",
-    soulsGained: "Ada gagne 1 Âme (Moissonneur sur Alpes)\u202f; la réserve n’en avait pas plus.",
+    soulsGained: "Ada gagne 1 Âme (Moissonneur dans les Alpes)\u202f; la réserve n’en avait pas plus.",
     soulsLost: "Pourriture\u00a0: Brahe perd 2 Âmes.",
-    troopSpawned: "Ada invoque une Troupe sur Égypte, prise dans la réserve.",
-    pieceBought: "Brahe achète un Portail sur Pérou pour 3 Âmes.",
-    troopsMoved: "Ada déplace 2 Troupes, Alpes → Baltique.",
-    avatarMoved: "L’Avatar de Brahe bondit, Alpes → Pérou, gratuitement.",
-    fightStarted: "Ada combat Brahe sur Égypte, 3 contre 2.",
+    troopSpawned: "Ada invoque une Troupe en Égypte, prise dans la réserve.",
+    pieceBought: "Brahe achète un Portail au Pérou pour 3 Âmes.",
+    troopsMoved: "Ada déplace 2 Troupes des Alpes vers la Baltique.",
+    avatarMoved: "L’Avatar de Brahe bondit des Alpes vers le Pérou, gratuitement.",
+    fightStarted: "Ada combat Brahe en Égypte, 3 contre 2.",
     combatRound: "12 à 6\u00a0: le Défenseur perd 1 Troupe, reste 1.",
-    fightEnded: "Plus personne ne tient Égypte.",
-    duelRolled: "Duel d’Avatars sur Alpes\u00a0: Ada 4 + 1 = 5, Brahe 3 + 2 = 5.",
+    fightEnded: "Plus personne ne tient l’Égypte.",
+    duelRolled: "Duel d’Avatars dans les Alpes\u00a0: Ada 4 + 1 = 5, Brahe 3 + 2 = 5.",
     duelEnded: "Brahe gagne de 3\u00a0: Ada sacrifie 2 Âmes, ce qui ne suffit pas.",
-    avatarRetreated: "L’Avatar d’Ada fuit, Alpes → Pérou.",
-    desecrationRolled: "Ada s’en prend au Portail sur Égypte\u00a0: 3 + 4 = 7, il faut 8. Il tient.",
-    pieceSacrificed: "Le Moissonneur d’Ada sur Égypte est perdu.",
+    avatarRetreated: "L’Avatar d’Ada fuit des Alpes vers le Pérou.",
+    desecrationRolled: "Ada s’en prend au Portail en Égypte\u00a0: 3 + 4 = 7, il faut 8. Il tient.",
+    pieceSacrificed: "Le Moissonneur d’Ada en Égypte est perdu.",
     worldEvent: "Événement\u00a0: Carnage remplace Soif de sang.",
     seatEliminated: "Ada bannit Brahe du monde.",
     phaseEnded: "Ada n’a plus rien à invoquer.",
@@ -151,7 +151,17 @@ test("a number named, Troops that walk again, a storage that is empty: told as w
   expect(line({ ...told.resourceRolled, numbers: [5] }, "DL-15.4")).toBe("Ada names 5.");
   expect(line(told.troopsMoved, "DL-15.17")).toMatch(/, again\.$/);
   expect(line({ ...told.soulsGained, amount: 0 }, "DL-12.1")).toBe(
-    "Ada’s storage is empty: no Soul from Alps.",
+    "Ada’s storage is empty: no Soul from the Alps.",
+  );
+});
+
+test("a duel lost without a Soul, a refuge that is already there: told as what they are", () => {
+  const line = (event: Event, lang: Lang) =>
+    sentenceOf({ rule: "DL-9.8", ...event }, seats, namesIn(lang), phrasesOf(lang));
+  expect(line({ ...told.duelEnded, paid: 0 }, "en")).toBe("Brahe wins by 3: Ada has no Soul to give up.");
+  expect(line({ ...told.duelEnded, paid: 0 }, "fr")).toMatch(/Ada n’a aucune Âme à sacrifier\.$/);
+  expect(line({ ...told.avatarRetreated, to: "alps" }, "en")).toBe(
+    "Ada’s Avatar has its refuge in the Alps and stays.",
   );
 });
 
@@ -175,14 +185,14 @@ describe("the question", () => {
 
   test("says what can be done now, what it needs and what comes next", () => {
     expect(ask(lesson("DL-5.2"))).toEqual({
-      title: "Azazel, raise Troops at your Portals",
+      title: "Azazel, spawn Troops at your Portals",
       detail: "You have 3 Souls. Tap a Portal. Then you may buy.",
     });
     expect(ask(lesson("DL-5.2"), "fr").title).toBe("Azazel, invoquez des Troupes à vos Portails");
   });
 
   test("says who is awaited", () => {
-    expect(ask(lesson("DL-5.2"), "en", 1).title).toBe("Azazel is raising Troops");
+    expect(ask(lesson("DL-5.2"), "en", 1).title).toBe("Azazel is spawning Troops");
   });
 
   test("counts the fights that have to be settled, and tells when nothing has to be any more", () => {
@@ -198,9 +208,9 @@ describe("the question", () => {
     const table = tableOf(lesson("DL-7.4"));
     handOf(table).pick({ kind: "stack", node: "baltic" });
     const title = () => plain(words.en(namesIn("en")).question(table).title);
-    expect(title()).toBe("Azazel, where do 2 Troops from Baltic go?");
+    expect(title()).toBe("Azazel, where do 2 Troops from the Baltic go?");
     handOf(table).count = 1;
-    expect(title()).toBe("Azazel, where does 1 Troop from Baltic go?");
+    expect(title()).toBe("Azazel, where does 1 Troop from the Baltic go?");
   });
 
   test("asks for the number where a card lets it be named", () => {
@@ -217,10 +227,10 @@ describe("the question", () => {
 test("every move is a command", () => {
   const { frame, names } = tableOf(lesson("DL-10.4"));
   const command = (move: Move) => labelOf(move, frame.view, seats, names, phrasesOf("en"));
-  expect(command({ type: "placeHarvester", node: "alps" })).toBe("Place the Harvester in Alps");
-  expect(command({ type: "buy", piece: "portal", node: "cape" })).toBe("Buy a Portal in Cape");
+  expect(command({ type: "placeHarvester", node: "alps" })).toBe("Place the Harvester in the Alps");
+  expect(command({ type: "buy", piece: "portal", node: "cape" })).toBe("Buy a Portal in the Cape");
   expect(command({ type: "moveTroops", from: "alps", to: "peru", count: 1 })).toBe(
-    "Send 1 Troop from Alps to Peru",
+    "Send 1 Troop from the Alps to Peru",
   );
   expect(command({ type: "desecrate", node: "egypt", with: "troops" })).toBe(
     "Desecrate Brahe’s Portal in Egypt with Troops",

@@ -2,7 +2,7 @@
 
 import type { Names, Rich, Table, Words } from "../contract";
 import { handOf } from "./hand.svelte";
-import type { NodeFacts, Phrases, Who } from "./phrases";
+import type { NodeFacts, Phrases, Site, Tellers, Who } from "./phrases";
 import {
   full,
   TURN_PHASES,
@@ -68,9 +68,9 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords>
     const { view, legal } = table.frame;
     const { picked, count } = handOf(full(table));
     const { names } = full(table);
-    if (picked?.kind === "stack") return phrases.askStack(player, count, names.name(picked.node));
+    if (picked?.kind === "stack") return phrases.askStack(player, count, siteOf(picked.node, names, phrases));
     if (picked?.kind === "avatar") return phrases.askAvatar(player);
-    if (picked?.kind === "node") return phrases.askNode(player, names.name(picked.node));
+    if (picked?.kind === "node") return phrases.askNode(player, siteOf(picked.node, names, phrases));
     if (legal.some(({ type }) => type === "chooseNumber")) return phrases.askNumber(player);
     const free = view.phase === "combat" && legal.some(({ type }) => type === "endPhase");
     return free ? phrases.askRest(player) : phrases.ask(view.phase, player);
@@ -111,9 +111,18 @@ export function sentenceOf(
 ): string | null {
   const tell = phrases.event[event.type] as (
     event: ToldEvent,
-    say: { seat: (seat: Seat) => string; thing: (id: string) => string },
+    say: Parameters<Tellers[Event["type"]]>[1],
   ) => string | null;
-  return tell(event, { seat: (seat) => seats[seat]!.name, thing: (id) => names.name(id) });
+  return tell(event, {
+    seat: (seat) => seats[seat]!.name,
+    card: (id) => names.name(id),
+    site: (node) => siteOf(node, names, phrases),
+  });
+}
+
+/** A node as it is spoken of in a sentence. */
+export function siteOf(node: string, names: Names, phrases: Phrases): Site {
+  return phrases.site(node, names.name(node));
 }
 
 /** A move as a command: on its button, and on the one that confirms it. */
@@ -125,41 +134,38 @@ export function labelOf(
   phrases: Phrases,
 ): string {
   const name = (seat: Seat) => seats[seat]!.name;
+  const site = (node: string) => siteOf(node, names, phrases);
   switch (move.type) {
     case "placeHarvester":
-      return phrases.place("harvester", names.name(move.node));
+      return phrases.place("harvester", site(move.node));
     case "placePortal":
-      return phrases.place("portal", names.name(move.node));
+      return phrases.place("portal", site(move.node));
     case "placeAvatar":
-      return phrases.place("avatar", names.name(move.node));
+      return phrases.place("avatar", site(move.node));
     case "roll":
       return phrases.roll(1);
     case "chooseNumber":
       return phrases.nameNumber(move.number);
     case "spawn":
-      return phrases.spawn(names.name(move.node));
+      return phrases.spawn(site(move.node));
     case "buy":
-      return phrases.buy(move.piece, names.name(move.node));
+      return phrases.buy(move.piece, site(move.node));
     case "ransom":
-      return phrases.ransom(move.piece, names.name(move.node));
+      return phrases.ransom(move.piece, site(move.node));
     case "moveTroops":
-      return phrases.send(move.count, names.name(move.from), names.name(move.to));
+      return phrases.send(move.count, site(move.from), site(move.to));
     case "moveAvatar":
-      return phrases.fly(names.name(move.to));
+      return phrases.leap(site(move.to));
     case "fight":
-      return phrases.fight(name(move.defender), names.name(move.node));
+      return phrases.fight(name(move.defender), site(move.node));
     case "duel":
       return phrases.duel(name(move.defender));
     case "desecrate": {
       const owner = view.nodes[move.node]!.portal;
-      return phrases.desecrate(
-        owner === null ? "" : name(owner),
-        names.name(move.node),
-        move.with === "troops",
-      );
+      return phrases.desecrate(owner === null ? "" : name(owner), site(move.node), move.with === "troops");
     }
     case "retreat":
-      return phrases.retreat(names.name(move.node));
+      return phrases.retreat(site(move.node));
     case "endPhase": {
       const phase = turnPhase(view);
       return phase ? phrases.end(phase) : "";

@@ -37,15 +37,15 @@ function forecastLines({ forecast }: Preview, speaker: Speaker): string[] {
     case "spawn":
       return [
         ...(forecast.fromStorage ? [upper(`${phrases.fromStorage}.`)] : []),
-        upper(`${phrases.raisesLeft(forecast.left)}.`),
+        upper(`${phrases.spawnsLeft(forecast.left)}.`),
         ...forecast.fights.flatMap((fight) => fightLines(fight, speaker)),
       ];
     case "ransom":
       return [phrases.gains(forecast.gain), phrases.newEvent];
     case "march":
       return [
-        ...(forecast.stay > 0 ? [upper(`${phrases.stays(forecast.stay)}.`)] : []),
-        ...(forecast.by && forecast.stay === forecast.held ? [phrases.held(forecast.held, forecast.by)] : []),
+        // Whoever is held back is told of beside the dial.
+        ...(forecast.stay > forecast.held ? [upper(`${phrases.stays(forecast.stay)}.`)] : []),
         ...forecast.fights.flatMap((fight) => fightLines(fight, speaker)),
       ];
     case "flight":
@@ -67,7 +67,7 @@ function forecastLines({ forecast }: Preview, speaker: Speaker): string[] {
     case "duel":
       return duelLines(forecast.duel, speaker);
     case "desecration":
-      return [`${phrases.desecrationOdds(forecast.desecration.target, forecast.desecration.chance)}.`];
+      return [upper(`${phrases.desecrationOdds(forecast.desecration.target, forecast.desecration.chance)}.`)];
     case "retreat":
       return [upper(`${phrases.lines(forecast.distance)}.`)];
     case "plain":

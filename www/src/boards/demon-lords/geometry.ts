@@ -13,7 +13,7 @@ export const CONTINENTS = [
   { id: "eu", tint: "#8aa0c8", x: 410, y: 14, on: "sea" },
   { id: "af", tint: "#d08a5b", x: 330, y: 486, on: "sea" },
   { id: "as", tint: "#b58ab5", x: 712, y: 10, on: "land" },
-  { id: "oc", tint: "#6bb0ae", x: 664, y: 448, on: "sea" },
+  { id: "oc", tint: "#6bb0ae", x: 630, y: 448, on: "sea" },
 ] as const;
 
 export const NODES: readonly string[] = Object.keys(PLACES);
@@ -163,12 +163,13 @@ export function besides(at: Point, size: Size, others: readonly Point[], reach: 
   ];
   const cost = ({ x, y }: Point) => {
     const outside = Math.max(0, -x, x + width - room.width) + Math.max(0, -y, y + height - room.height);
-    const covered = others.filter((other) => {
+    // A node in the midst of it is hidden, one at its edge only touched.
+    const covered = others.map((other) => {
       const dx = Math.max(x - other.x, 0, other.x - x - width);
       const dy = Math.max(y - other.y, 0, other.y - y - height);
-      return Math.hypot(dx, dy) < 0.8 * reach;
+      return Math.max(0, 1 - Math.hypot(dx, dy) / reach);
     });
-    return 1000 * outside + covered.length;
+    return 1000 * outside + covered.reduce((sum, part) => sum + part, 0);
   };
   const best = sides.reduce((so, side) => (cost(side) < cost(so) ? side : so));
   return { x: within(best.x, width, room.width), y: within(best.y, height, room.height) };

@@ -71,6 +71,16 @@ export class Hand {
   }
 }
 
+/** Escape puts back the move chosen, else what is picked up. */
+export function putBack(event: KeyboardEvent, table: DlTable): void {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  const hand = handOf(table);
+  if (table.chosen) table.choose(null);
+  else if (hand.picked) hand.pick(null);
+  else return;
+  event.preventDefault();
+}
+
 const hands = new WeakMap<DlTable, Hand>();
 
 /** The one of a table: the board and the question box hold the same things. */

@@ -76,7 +76,7 @@ test("the flags beside a target: a desecration’s price and chance, a refuge’
     flagOf(move, previewOf(record, move), speakerAt(tableOf(record)));
   expect(flag(lesson("DL-10.4"), { type: "desecrate", node: "egypt", with: "avatar" })).toEqual({
     title: "1 Soul",
-    line: "Two dice, 8 or more: 42%",
+    line: "two dice, 8 or more: 42%",
   });
   const beaten = lesson("DL-9.9", { type: "duel", defender: 1 });
   expect(flag(beaten, { type: "retreat", node: "peru" })).toEqual({ title: "Peru", line: "5 lines away" });

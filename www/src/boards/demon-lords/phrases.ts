@@ -9,11 +9,27 @@ export interface Who {
   you: boolean;
 }
 
+/** A node within a sentence. */
+export interface Site {
+  /** “the Alps” */
+  name: string;
+  /** “in the Alps” */
+  at: string;
+  /** “from the Alps” */
+  from: string;
+}
+
 export interface FightOdds {
   foe: string;
   dice: readonly [number, number];
   /** The chance to hold the node, 0 to 1. */
   chance: number;
+}
+
+/** What is not certain is never called so. */
+export function wholePercent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return Math.round(chance * 100);
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 export interface NodeFacts {
@@ -67,6 +83,7 @@ export interface Phrases {
   dieReasons: Record<"base" | Bonus, string>;
 
   // ── the map ──
+  site(node: string, name: string): Site;
   node(facts: NodeFacts): string;
   nodeState: Record<Exclude<NodeState, null>, string>;
   deckLeft(cards: number): string;
@@ -82,9 +99,9 @@ export interface Phrases {
   ask(phase: Phase, player: string): Rich;
   wait(phase: Phase, player: string): Rich;
   askNumber(player: string): Rich;
-  askStack(player: string, count: number, node: string): Rich;
+  askStack(player: string, count: number, node: Site): Rich;
   askAvatar(player: string): Rich;
-  askNode(player: string, node: string): Rich;
+  askNode(player: string, node: Site): Rich;
   askRest(player: string): Rich;
   toSettle(count: number): string;
   toDuel: string;
@@ -99,16 +116,16 @@ export interface Phrases {
   // ── moves ──
   roll(dice: number): string;
   nameNumber(number: number): string;
-  place(kind: Kind, node: string): string;
-  spawn(node: string): string;
-  buy(piece: Piece, node: string): string;
-  ransom(piece: Piece, node: string): string;
-  send(count: number, from: string, to: string): string;
-  fly(to: string): string;
-  fight(foe: string, node: string): string;
+  place(kind: Kind, node: Site): string;
+  spawn(node: Site): string;
+  buy(piece: Piece, node: Site): string;
+  ransom(piece: Piece, node: Site): string;
+  send(count: number, from: Site, to: Site): string;
+  leap(to: Site): string;
+  fight(foe: string, node: Site): string;
   duel(foe: string): string;
-  desecrate(owner: string, node: string, withTroops: boolean): string;
-  retreat(node: string): string;
+  desecrate(owner: string, node: Site, withTroops: boolean): string;
+  retreat(node: Site): string;
   end(phase: TurnPhase): string;
   endAnyway: string;
   /** What ending the phase would leave undone. */
@@ -145,12 +162,12 @@ export interface Phrases {
   newEvent: string;
   rot(souls: number): string;
   lines(count: number): string;
-  raisesLeft(count: number): string;
+  spawnsLeft(count: number): string;
   fromStorage: string;
   compulsory: string;
 
   // ── the plate ──
-  plateTitle(kind: "fight" | "duel" | "desecration", node: string): string;
+  plateTitle(kind: "fight" | "duel" | "desecration", node: Site): string;
   plateRound(round: number, rounds: number): string;
   roundWon: string;
   left(now: number, start: number): string;
@@ -174,12 +191,11 @@ export interface Phrases {
 }
 
 type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
-export type Namer = (id: string) => string;
 
 /** A sentence for every event; null for one not worth a line. */
 export type Tellers = {
   [T in Event["type"]]: (
     event: EventOf<T> & { rule: string },
-    say: { seat: (seat: number) => string; thing: Namer },
+    say: { seat: (seat: number) => string; card: (id: string) => string; site: (node: string) => Site },
   ) => string | null;
 };

@@ -1,6 +1,6 @@
 // How English counts and lists.
 
-import type { Kind, Who } from "./phrases";
+import { wholePercent, type Kind, type Who } from "./phrases";
 
 export function troops(n: number): string {
   return n === 1 ? "1 Troop" : `${n} Troops`;
@@ -15,7 +15,7 @@ export function and(items: readonly string[]): string {
 }
 
 export function percent(chance: number): string {
-  return `${Math.round(chance * 100)}%`;
+  return `${wholePercent(chance)}%`;
 }
 
 export function own({ name, you }: Who): string {

@@ -1,7 +1,7 @@
 // How French counts, lists and joins. Two signs take a space that does not break before them: a wide one the
 // colon, a thin one the rest.
 
-import type { Kind, Who } from "./phrases";
+import { wholePercent, type Kind, type Who } from "./phrases";
 
 export const colon = "\u00a0:";
 export const semicolon = "\u202f;";
@@ -25,7 +25,7 @@ export function de(name: string): string {
 }
 
 export function percent(chance: number): string {
-  return `${Math.round(chance * 100)}\u202f%`;
+  return `${wholePercent(chance)}\u202f%`;
 }
 
 export const kinds: Record<Kind, string> = { harvester: "Moissonneur", portal: "Portail", avatar: "Avatar" };

@@ -4,7 +4,8 @@ import type { Bonus, Event, EventOf, Seat, ToldEvent } from "./types";
 
 export interface RolledDie {
   value: number;
-  reason: "base" | Bonus;
+  /** Why it is rolled; null where each side has the same dice. */
+  reason: "base" | Bonus | null;
 }
 
 /** One round of a fight. Pairs are the Brute's, then the Defender's. */

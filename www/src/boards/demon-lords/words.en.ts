@@ -2,6 +2,7 @@
 
 import { events } from "./events.en";
 import type { Phrases } from "./phrases";
+import { site } from "./sites.en";
 import { troops, souls, and, percent, own, kinds } from "./speech.en";
 
 export const english: Phrases = {
@@ -56,6 +57,7 @@ export const english: Phrases = {
     card: "World Event",
   },
 
+  site,
   node: ({ name, continent, number, harvester, portal, troops: there, avatars }) =>
     [
       `${name}, ${continent}, number ${number}`,
@@ -84,7 +86,7 @@ export const english: Phrases = {
       "setup-portal": ", place a Portal on any node",
       "setup-avatar": ", put your Avatar on one of your Portals",
       resource: ", roll for Souls",
-      spawn: ", raise Troops at your Portals",
+      spawn: ", spawn Troops at your Portals",
       purchase: ", buy Harvesters or Portals",
       movement: ", move Troops and your Avatar",
       combat: ", settle your fights",
@@ -99,7 +101,7 @@ export const english: Phrases = {
       "setup-portal": " is placing a Portal",
       "setup-avatar": " is placing an Avatar",
       resource: " is about to roll for Souls",
-      spawn: " is raising Troops",
+      spawn: " is spawning Troops",
       purchase: " is buying",
       movement: " is moving",
       combat: " is fighting",
@@ -110,12 +112,12 @@ export const english: Phrases = {
   askNumber: (player) => [{ strong: player }, ", name the Resource Number"],
   askStack: (player, count, node) => [
     { strong: player },
-    count === 1 ? ", where does 1 Troop from " : `, where do ${count} Troops from `,
-    { strong: node },
+    count === 1 ? ", where does 1 Troop " : `, where do ${count} Troops `,
+    { strong: node.from },
     " go?",
   ],
   askAvatar: (player) => [{ strong: player }, ", where does your Avatar leap?"],
-  askNode: (player, node) => [{ strong: player }, ", what will you do in ", { strong: node }, "?"],
+  askNode: (player, node) => [{ strong: player }, ", what will you do ", { strong: node.at }, "?"],
   askRest: (player) => [{ strong: player }, ", anything more before your turn ends?"],
   toSettle: (count) => (count === 1 ? "One fight has to be settled." : `${count} fights have to be settled.`),
   toDuel: "Your Avatar came here to duel: it has to be fought.",
@@ -125,7 +127,7 @@ export const english: Phrases = {
       "setup-harvester": "It pays a Soul whenever its number is rolled. Two Troops will guard it.",
       "setup-portal": "Each turn it lets one Soul through as a Troop. It may share a node with a Harvester.",
       "setup-avatar": "Lose it with nowhere to flee, and you are out of the game.",
-      resource: "Everybody gains, not only you. Then you raise Troops.",
+      resource: "Everybody gains, not only you. Then you spawn Troops.",
       spawn: `You have ${souls(count)}. Tap a Portal. Then you may buy.`,
       purchase: `You have ${souls(count)}. Tap a node where only you have units. Then you move.`,
       movement: "Tap your Troops or your Avatar, then where they go. Fights come after.",
@@ -147,29 +149,29 @@ export const english: Phrases = {
       over: "",
     })[phase],
   pickedHint: {
-    stack: "Tap a lit node. Esc puts them back.",
-    avatar: "The number on a node is its price in Souls. Esc puts it back.",
-    node: "Tap what you want to do there.",
+    stack: "Tap a lit node, or theirs once more to put them back.",
+    avatar: "The number on a node is its price in Souls. Tap the Avatar once more to put it back.",
+    node: "Choose what to do there.",
   },
   over: (players) => [{ strong: and(players) }, players.length === 1 ? " wins" : " share the win"],
 
   roll: (dice) => (dice === 1 ? "Roll the die" : `Roll ${dice} dice`),
   nameNumber: (number) => `Name ${number}`,
-  place: (kind, node) => `Place the ${kinds[kind]} in ${node}`,
-  spawn: (node) => `Raise a Troop in ${node}`,
-  buy: (piece, node) => `Buy a ${kinds[piece]} in ${node}`,
-  ransom: (piece, node) => `Give up the ${kinds[piece]} in ${node}`,
-  send: (count, from, to) => `Send ${troops(count)} from ${from} to ${to}`,
-  fly: (to) => `Avatar to ${to}`,
-  fight: (foe, node) => `Fight ${foe} for ${node}`,
+  place: (kind, node) => `Place the ${kinds[kind]} ${node.at}`,
+  spawn: (node) => `Spawn a Troop ${node.at}`,
+  buy: (piece, node) => `Buy a ${kinds[piece]} ${node.at}`,
+  ransom: (piece, node) => `Give up the ${kinds[piece]} ${node.at}`,
+  send: (count, from, to) => `Send ${troops(count)} ${from.from} to ${to.name}`,
+  leap: (to) => `Leap to ${to.name}`,
+  fight: (foe, node) => `Fight ${foe} for ${node.name}`,
   duel: (foe) => `Duel ${foe}’s Avatar`,
   desecrate: (owner, node, withTroops) =>
-    `Desecrate ${owner}’s Portal in ${node}${withTroops ? " with Troops" : ""}`,
-  retreat: (node) => `Flee to ${node}`,
+    `Desecrate ${owner}’s Portal ${node.at}${withTroops ? " with Troops" : ""}`,
+  retreat: (node) => `Flee to ${node.name}`,
   end: (phase) =>
     ({
       resource: "End the phase",
-      spawn: "Done raising",
+      spawn: "Done spawning",
       purchase: "Done buying",
       movement: "Done moving",
       combat: "End the turn",
@@ -178,12 +180,12 @@ export const english: Phrases = {
   leaves: (phase, count) =>
     ({
       resource: "",
-      spawn: count === 1 ? "You could still raise a Troop." : "You could still raise Troops.",
+      spawn: count === 1 ? "You could still spawn a Troop." : "You could still spawn Troops.",
       purchase: "You have the Souls to buy something.",
       movement: "Nothing of yours has moved yet.",
       combat: "You could still duel or desecrate.",
     })[phase],
-  moveAvatar: "Avatar leaps",
+  moveAvatar: "Move the Avatar",
   troopsToSend: "Troops to send",
   held: (count, rule) =>
     ({
@@ -215,22 +217,22 @@ export const english: Phrases = {
   routs: (foe, chance) => `${foe}’s has to flee: ${percent(chance)}.`,
   banished: (chance) => `You have no refuge and are out of the game: ${percent(chance)}.`,
   banishes: (foe, chance) => `${foe} has no refuge and is banished: ${percent(chance)}.`,
-  desecrationOdds: (target, chance) => `Two dice, ${target} or more: ${percent(chance)}`,
+  desecrationOdds: (target, chance) => `two dice, ${target} or more: ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `There you may desecrate ${owner}’s Portal: ${target} or more on two dice, ${percent(chance)}.`,
   gains: (n) => `You gain ${souls(n)}.`,
   newEvent: "A new World Event follows.",
   rot: (n) => `Soul Rot takes ${souls(n)} first.`,
   lines: (n) => (n === 1 ? "1 line away" : `${n} lines away`),
-  raisesLeft: (n) => (n === 0 ? "the last one here" : `${n} more after it`),
+  spawnsLeft: (n) => (n === 0 ? "the last one here" : `${n} more after it`),
   fromStorage: "from storage, free of charge",
   compulsory: "must be settled",
 
   plateTitle: (kind, node) =>
     ({
-      fight: `The fight for ${node}`,
-      duel: `Avatars clash in ${node}`,
-      desecration: `The gate of ${node}`,
+      fight: `The fight for ${node.name}`,
+      duel: `Avatars clash ${node.at}`,
+      desecration: `The gate of ${node.name}`,
     })[kind],
   plateRound: (round, rounds) => `Round ${round} of ${rounds}`,
   roundWon: "higher sum wins, the loser gives up a Troop",

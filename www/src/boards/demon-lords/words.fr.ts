@@ -2,6 +2,7 @@
 
 import { events } from "./events.fr";
 import type { Phrases } from "./phrases";
+import { site } from "./sites.fr";
 import { colon, question, troops, souls, et, de, percent, kinds, owned, who } from "./speech.fr";
 
 export const french: Phrases = {
@@ -56,6 +57,7 @@ export const french: Phrases = {
     card: "Événement",
   },
 
+  site,
   node: ({ name, continent, number, harvester, portal, troops: there, avatars }) =>
     [
       `${name}, ${continent}, numéro ${number}`,
@@ -109,12 +111,12 @@ export const french: Phrases = {
   askNumber: (player) => [{ strong: player }, ", nommez le Numéro de Ressource"],
   askStack: (player, count, node) => [
     { strong: player },
-    count === 1 ? ", où va 1 Troupe, partie de " : `, où vont ${count} Troupes, parties de `,
-    { strong: node },
+    `, où envoyer ${troops(count)} depuis `,
+    { strong: node.name },
     question,
   ],
   askAvatar: (player) => [{ strong: player }, `, où bondit votre Avatar${question}`],
-  askNode: (player, node) => [{ strong: player }, ", que faites-vous sur ", { strong: node }, question],
+  askNode: (player, node) => [{ strong: player }, ", que faites-vous ", { strong: node.at }, question],
   askRest: (player) => [{ strong: player }, `, autre chose avant la fin du tour${question}`],
   toSettle: (count) => (count === 1 ? "Un combat reste à livrer." : `${count} combats restent à livrer.`),
   toDuel: `Votre Avatar est venu défier${colon} le duel est obligatoire.`,
@@ -147,9 +149,9 @@ export const french: Phrases = {
       over: "",
     })[phase],
   pickedHint: {
-    stack: "Touchez une case éclairée. Échap les repose.",
-    avatar: "Le chiffre sur une case est son prix en Âmes. Échap repose l’Avatar.",
-    node: "Touchez ce que vous voulez y faire.",
+    stack: "Touchez une case éclairée, ou de nouveau la leur pour les reposer.",
+    avatar: "Le chiffre sur une case est son prix en Âmes. Touchez de nouveau l’Avatar pour le reposer.",
+    node: "Choisissez ce que vous y faites.",
   },
   over: (players) => [
     { strong: et(players) },
@@ -158,17 +160,17 @@ export const french: Phrases = {
 
   roll: (dice) => (dice === 1 ? "Lancer le dé" : `Lancer ${dice} dés`),
   nameNumber: (number) => `Nommer ${number}`,
-  place: (kind, node) => `${kinds[kind]} sur ${node}`,
-  spawn: (node) => `Invoquer une Troupe sur ${node}`,
-  buy: (piece, node) => `Acheter un ${kinds[piece]} sur ${node}`,
-  ransom: (piece, node) => `Céder le ${kinds[piece]} sur ${node}`,
-  send: (count, from, to) => `Envoyer ${troops(count)}, ${from} → ${to}`,
-  fly: (to) => `Avatar vers ${to}`,
-  fight: (foe, node) => `Combattre ${foe} sur ${node}`,
+  place: (kind, node) => `Placer ${kind === "avatar" ? "l’" : "le "}${kinds[kind]} ${node.at}`,
+  spawn: (node) => `Invoquer une Troupe ${node.at}`,
+  buy: (piece, node) => `Acheter un ${kinds[piece]} ${node.at}`,
+  ransom: (piece, node) => `Rendre le ${kinds[piece]} ${node.at}`,
+  send: (count, from, to) => `Envoyer ${troops(count)} ${from.from} vers ${to.name}`,
+  leap: (to) => `Bondir vers ${to.name}`,
+  fight: (foe, node) => `Combattre ${foe} ${node.at}`,
   duel: (foe) => `Défier l’Avatar ${de(foe)}`,
   desecrate: (owner, node, withTroops) =>
-    `Profaner le Portail ${de(owner)} sur ${node}${withTroops ? " avec les Troupes" : ""}`,
-  retreat: (node) => `Fuir vers ${node}`,
+    `Profaner le Portail ${de(owner)} ${node.at}${withTroops ? " avec les Troupes" : ""}`,
+  retreat: (node) => `Fuir vers ${node.name}`,
   end: (phase) =>
     ({
       resource: "Finir la phase",
@@ -189,7 +191,7 @@ export const french: Phrases = {
       movement: "Rien n’a encore bougé.",
       combat: "Vous pourriez encore défier ou profaner.",
     })[phase],
-  moveAvatar: "Bond de l’Avatar",
+  moveAvatar: "Déplacer l’Avatar",
   troopsToSend: "Troupes à envoyer",
   held: (count, rule) =>
     ({
@@ -221,24 +223,24 @@ export const french: Phrases = {
   routs: (foe, chance) => `Celui ${de(foe)} doit fuir${colon} ${percent(chance)}.`,
   banished: (chance) => `Sans refuge, vous quittez la partie${colon} ${percent(chance)}.`,
   banishes: (foe, chance) => `${foe} n’a pas de refuge et sera banni${colon} ${percent(chance)}.`,
-  desecrationOdds: (target, chance) => `Deux dés, ${target} ou plus${colon} ${percent(chance)}`,
+  desecrationOdds: (target, chance) => `deux dés, ${target} ou plus${colon} ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `Vous pourrez y profaner le Portail ${de(owner)}${colon} ${target} ou plus avec deux dés, ${percent(chance)}.`,
   gains: (n) => `Vous gagnez ${souls(n)}.`,
   newEvent: "Un nouvel Événement suit.",
   rot: (n) => `La pourriture prend d’abord ${souls(n)}.`,
   lines: (n) => (n < 2 ? `à ${n} ligne` : `à ${n} lignes`),
-  raisesLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ensuite`),
+  spawnsLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ensuite`),
   fromStorage: "de la réserve, gratuitement",
   compulsory: "obligatoire",
 
   plateTitle: (kind, node) =>
     ({
-      fight: `Combat${colon} ${node}`,
-      duel: `Duel d’Avatars${colon} ${node}`,
-      desecration: `Profanation${colon} ${node}`,
+      fight: `Combat ${node.at}`,
+      duel: `Duel d’Avatars ${node.at}`,
+      desecration: `Profanation ${node.at}`,
     })[kind],
-  plateRound: (round, rounds) => `Manche ${round} sur ${rounds}`,
+  plateRound: (round, rounds) => `Passe ${round} sur ${rounds}`,
   roundWon: "la plus forte somme gagne, l’autre perd une Troupe",
   left: (now, start) => `reste ${now} sur ${start}`,
   lost: (name, count) => `${name} −${count}`,
