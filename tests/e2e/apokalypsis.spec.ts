@@ -48,7 +48,7 @@ const asked = (page: Page) =>
     over: ending(page),
     "hand-over": takeOver(page),
     omen: page.getByRole("heading", { name: /, play an omen$/ }),
-    action: page.getByRole("heading", { name: /, act with your meeples$/ }),
+    action: page.getByRole("heading", { name: /, take (up to two actions|one more action)$/ }),
   });
 
 async function playOmen(page: Page) {
@@ -112,7 +112,7 @@ test("a turn on one device: the screen is covered before the next hand is seen",
     .getByRole("button", { name: /^South, .*can be played/ })
     .click();
   await confirm(page).click();
-  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  await expect(question(page)).toHaveText("Ariadne, take up to two actions");
   // Her new hand is hers alone: what she drew is what no other screen may show.
   await expect(page.locator("svg").getByRole("button", { name: /^Storm, .*in your hand/ })).toBeVisible();
   await endActions(page);
@@ -129,7 +129,7 @@ test("a turn on one device: the screen is covered before the next hand is seen",
 
 test("push, then rescue, each by two taps; undo takes back what told nothing", async ({ page }) => {
   await open(page, "AK-7.10", [1, 2, 3]);
-  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  await expect(question(page)).toHaveText("Ariadne, take up to two actions");
   // m6 is full: the meeple there cannot help, and the rule says so.
   await space(page, "m6").click({ position: { x: 30, y: 50 } });
   await expect(question(page)).toHaveText("Ariadne, act with the meeple on High valley m6");
@@ -171,8 +171,8 @@ test("judging the pile: a right and a wrong answer", async ({ page }) => {
     await expect(log.getByText(/Apocalypse! Wave strikes South/).first()).toBeVisible();
     await expect(log.getByText(/loses a point/)).toHaveCount(penalties ? 1 : 0);
   };
-  await judge("Apocalypse: reveal", /Ariadne declares an apocalypse/, false);
-  await judge("None: leave it", /Ariadne declares that none is due/, true);
+  await judge("Yes: reveal it", /Ariadne declares an apocalypse/, false);
+  await judge("No: leave it", /Ariadne declares that none is due/, true);
 });
 
 test("judging the pile: a false alarm", async ({ page }) => {
@@ -180,7 +180,7 @@ test("judging the pile: a false alarm", async ({ page }) => {
   await open(page, "AK-8.17", [1, 2, 3], ({ moves }) => {
     moves[0]!.move = { type: "omen", play: "earthquake", return: "south" };
   });
-  await page.getByRole("button", { name: "Apocalypse: reveal" }).click();
+  await page.getByRole("button", { name: "Yes: reveal it" }).click();
   await confirm(page).click();
   await page.getByRole("button", { name: "All rounds" }).click();
   const log = page.getByRole("dialog");
@@ -229,7 +229,7 @@ test.describe("on a phone", () => {
     expect(card.width).toBeGreaterThanOrEqual(44);
     await inHand(page).first().tap();
     await confirm(page).tap();
-    await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+    await expect(question(page)).toHaveText("Ariadne, take up to two actions");
     await space(page, "i1").tap();
     await space(page, "i2").tap();
     await confirm(page).tap();
@@ -263,7 +263,7 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
   expect(await focused(page)).toMatch(/^South, where, 8 of 9 spaces dry, can be played$/);
   await press("Enter");
   await press("c");
-  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  await expect(question(page)).toHaveText("Ariadne, take up to two actions");
   // One place of the island takes the focus; from there the arrows lead on.
   await tabTo(page, /^(Inner ring|Ridge|High valley|Cape|Beach) /);
   for (let n = 0; n < 12 && !/^Inner ring i1,/.test(await focused(page)); n += 1) {
@@ -300,7 +300,7 @@ test("a turn by keyboard alone, over spaces that speak", async ({ page }) => {
   await tabTo(page, /, can be played$/);
   await press("Enter");
   await press("c");
-  await expect(question(page)).toHaveText("Ariadne, act with your meeples");
+  await expect(question(page)).toHaveText("Ariadne, take up to two actions");
 });
 
 test("a whole game by keyboard alone", async ({ page }) => {
@@ -324,7 +324,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
     if (next === "omen") {
       await act(/, can be played$/);
       await press("c");
-      await expect(question(page)).toHaveText(/, act with your meeples$/);
+      await expect(question(page)).toHaveText(/, take up to two actions$/);
     }
     if (moved < 3 && (await page.getByRole("button", { name: /^Move…/ }).isVisible())) {
       // The key takes a meeple up, and the keys that come in its place say where it can go.
@@ -335,7 +335,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
     }
     await act(/^End actions/);
     await press("c");
-    await expect(question(page)).not.toHaveText(/, act with/);
+    await expect(question(page)).not.toHaveText(/, (take|act with)/);
   }
   expect(moved).toBe(3);
   await expect(ending(page)).toBeFocused();

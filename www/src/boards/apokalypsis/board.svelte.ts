@@ -12,6 +12,8 @@ import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
 const LEAST_TYPE = 12;
+/** So many omens lie side by side on a phone with the hand left in sight. */
+const FULL_TRAY = 4;
 
 /** The layout chosen for the room that the page gives, and how large it is drawn. */
 export interface Room {
@@ -101,11 +103,17 @@ export class BoardState {
     return this.table.frame.view.aids.signs === null;
   }
 
-  /** To be read where there is little room, the pile spreads over the cards not needed meanwhile. */
+  /** To be read, the pile spreads over the cards not needed meanwhile. */
   get spread(): Spread {
-    if (this.layout.name !== "phone") return "nothing";
     if (this.judging || this.scene.revealed) return "draw and hand";
-    return this.playing && this.view.turn.phase === "event" ? "draw" : "nothing";
+    if (!this.choosing) return "nothing";
+    const crowded = this.view.omenPile.length > FULL_TRAY;
+    return crowded && this.layout.name === "phone" ? "draw and hand" : "draw";
+  }
+
+  /** The viewer may pick omens for an apocalypse. */
+  get choosing(): boolean {
+    return this.playing && this.view.turn.phase === "event";
   }
 
   player(seat: Seat): string {

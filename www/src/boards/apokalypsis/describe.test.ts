@@ -198,10 +198,8 @@ test("turns and tie-break rounds open groups of the log, the rest does not", () 
 
 test("the question follows the meeple that is taken up", () => {
   const table = tableOf(engine, lesson("AK-7.10"), 0);
-  expect(plain(english.question(table).title)).toBe("Ariadne, act with your meeples");
-  expect(plain(english.question(table).detail)).toBe(
-    "Two actions left. One meeple of yours will drown if not rescued now.",
-  );
+  expect(plain(english.question(table).title)).toBe("Ariadne, take up to two actions");
+  expect(plain(english.question(table).detail)).toBe("One meeple of yours will drown if not rescued now.");
   intentOf(table).take({ role: "pushed", space: "m6", color: "yellow" });
   expect(plain(english.question(table).title)).toBe("Ariadne, push yellow from High valley m6 where?");
   intentOf(table).take({ role: "mover", space: "m6" });

@@ -4,7 +4,7 @@ import type { Names, Rich, Table, Words } from "../contract";
 import { intentOf } from "./intent.svelte";
 import type { Phrases } from "./phrases";
 import { opensGroup, strikersOf, tell } from "./tell";
-import { full, type Apokalypsis, type Event, type Move } from "./types";
+import { full, type Apokalypsis, type Event, type Move, type Omen } from "./types";
 
 type AnyTable = Table<Apokalypsis>;
 
@@ -65,22 +65,26 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
         return phrases.askPushTo(player, name(subject.color), name(subject.space));
       if (subject?.role === "drowning")
         return phrases.askRescuer(player, name(subject.color), name(subject.space));
-      return phrases.askAction(player);
+      return phrases.askAction(player, view.turn.actionsLeft);
     }
 
     function detail(table: AnyTable): string {
       const { view } = table.frame;
-      const { phase, seat, actionsLeft } = view.turn;
+      const { phase, seat } = view.turn;
       if (phase === "over") return outcome(table);
       if (table.viewer !== seat) return "";
       if (phase === "omen") {
         return phrases.omenDetail(view.seats[seat].handCount === 1, view.options.omens === "open");
       }
-      if (phase === "declare") return phrases.declareDetail;
-      if (phase === "event") return phrases.eventDetail(view.aids.forced);
+      if (phase === "declare") {
+        const isWill = (card: Omen | null) =>
+          view.aids.omens.some(({ id, kind }) => id === card && kind === "will");
+        return phrases.declareDetail(view.omenPile.some(({ card }) => isWill(card)));
+      }
+      if (phase === "event") return phrases.eventDetail(view.aids.forced, view.aids.pairs.length > 0);
       if (intentOf(full(table)).subject) return phrases.subjectDetail;
       const drowning = view.aids.drowning.filter((meeple) => meeple.seat === seat).length;
-      return phrases.actionDetail(actionsLeft, drowning);
+      return phrases.actionDetail(drowning);
     }
 
     /** What the apocalypse on show is, and what it does. */

@@ -2,19 +2,31 @@
 
 import type { Names } from "../contract";
 import type { Phrases } from "./phrases";
-import type { Preview } from "./types";
+import type { Preview, Signs } from "./types";
 
-export function foretell(
-  preview: Preview,
-  seats: readonly { name: string }[],
-  names: Names,
-  { preview: say }: Phrases,
+interface Telling {
+  /** Omens lie face up. */
+  open: boolean;
+  seats: readonly { name: string }[];
+  names: Names;
+  phrases: Phrases;
+}
+
+/** What the pile comes to, as far as it is known. */
+export function foretellPile(
+  { struck, falling, unknown }: Signs,
+  { open, phrases }: Pick<Telling, "open" | "phrases">,
 ): string {
+  const say = open ? phrases.preview.open : phrases.preview.hidden;
+  return say(struck.length, falling.length, unknown);
+}
+
+export function foretell(preview: Preview, telling: Telling): string {
+  const { seats, names } = telling;
+  const say = telling.phrases.preview;
   switch (preview.type) {
-    case "omen": {
-      const { struck, falling, unknown } = preview.signs;
-      return struck.length > 0 ? say.omen(struck.length, falling.length, unknown) : say.nothing(unknown);
-    }
+    case "omen":
+      return foretellPile(preview.signs, telling);
     case "action": {
       const { majority, end } = preview;
       const might = majority ? `${say.majority(majority.own, majority.against)} ` : "";
@@ -27,7 +39,7 @@ export function foretell(
       for (const { color } of preview.falling) counts.set(color, (counts.get(color) ?? 0) + 1);
       const falling = [...counts].map(([color, count]) => ({ color: names.name(color), count }));
       const dying = preview.dying.map((omen) => names.name(omen));
-      return say.trigger(preview.spaces.length, falling, dying);
+      return say.trigger(preview.spaces.length, falling, preview.lost.length, dying);
     }
     case "declare":
       return say.declare;

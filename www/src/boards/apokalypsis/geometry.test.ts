@@ -17,6 +17,7 @@ import {
   standing,
   step,
   wide,
+  type Box,
 } from "./geometry";
 import { lessons } from "./lessons";
 import { tableOf } from "./testing";
@@ -133,11 +134,11 @@ test.each([1, 2, 3, 7, 20])("%i cards keep inside their room, fanned or packed",
   }
 });
 
-test("on a phone the pile spreads over the cards that are not needed while it is read", () => {
-  const layout = phone();
-  const right = (box: { x: number; w: number }) => box.x + box.w;
-  expect(roomOfPile(layout, "nothing")).toEqual(layout.pile);
-  expect(right(roomOfPile(layout, "draw"))).toBe(right(layout.draw));
-  expect(right(roomOfPile(layout, "draw and hand"))).toBe(right(layout.hand));
-  expect(roomOfPile(wide, "draw and hand")).toEqual(wide.pile);
+test("the pile spreads over the cards that are not needed while it is read", () => {
+  const end = (box: Box) => ({ x: box.x + box.w, y: box.y + box.h });
+  for (const layout of [wide, phone(), flat]) {
+    expect(roomOfPile(layout, "nothing")).toEqual(layout.pile);
+    expect(end(roomOfPile(layout, "draw"))).toEqual(end(layout.draw));
+    expect(end(roomOfPile(layout, "draw and hand"))).toEqual(end(layout.hand));
+  }
 });

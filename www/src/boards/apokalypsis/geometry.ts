@@ -118,9 +118,6 @@ export const wide: Layout = {
   hand: { x: 40, y: 508, w: 250, h: 294 },
 };
 
-/** The whole column beside the island, for omens revealed. */
-export const COLUMN: Box = { x: 40, y: 42, w: 250, h: 760 };
-
 const PHONE_WIDTH = 390;
 const PHONE_ISLAND = 456;
 const TRAY = 100;
@@ -145,19 +142,19 @@ export const flat: Layout = {
   width: 556,
   height: PHONE_ISLAND,
   island: { x: PHONE_WIDTH / 2, y: PHONE_ISLAND / 2, scale: 0.565 },
-  pile: { x: 394, y: 20, w: 156, h: TRAY },
-  draw: { x: 394, y: 176, w: 156, h: TRAY },
-  hand: { x: 394, y: 332, w: 156, h: TRAY },
+  pile: { x: 394, y: 8, w: 156, h: 220 },
+  draw: { x: 394, y: 234, w: 156, h: TRAY },
+  hand: { x: 394, y: 346, w: 156, h: TRAY },
 };
 
-/** What the pile may cover of the tray of a phone while it is read. */
+/** What the pile covers while it is read. */
 export type Spread = "nothing" | "draw" | "draw and hand";
 
-/** The room of the pile: on a phone it takes that of the cards which are not needed meanwhile. */
-export function roomOfPile({ name, pile, draw, hand }: Layout, spread: Spread): Box {
-  if (name !== "phone" || spread === "nothing") return pile;
+/** The room of the pile, with that of the cards which are not needed meanwhile. */
+export function roomOfPile({ pile, draw, hand }: Layout, spread: Spread): Box {
+  if (spread === "nothing") return pile;
   const last = spread === "draw" ? draw : hand;
-  return { ...pile, w: last.x + last.w - pile.x };
+  return { ...pile, w: last.x + last.w - pile.x, h: last.y + last.h - pile.y };
 }
 
 /** Below this scale the hexes of the wide layout are narrower than a finger and its writing too small. */

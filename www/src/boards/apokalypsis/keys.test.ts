@@ -60,6 +60,7 @@ test("open omens are named on the key of their set, in both languages", () => {
   expect(lines(boxAt("AK-11.7", "fr"))).toEqual(["Séisme + Sud + Clémence", "Attendre: rien ne se passe"]);
 });
 
-test("omens are played from the hand: the box has no key for them", () => {
-  expect(keysOf(boxAt("AK-6.1"))).toEqual([]);
+test("an omen's key says which of the two goes back", () => {
+  expect(lines(boxAt("AK-6.1"))).toEqual(["Earthquake: return South", "South: return Earthquake"]);
+  expect(lines(boxAt("AK-6.1", "fr"))).toEqual(["Séisme: rendre Sud", "Sud: rendre Séisme"]);
 });

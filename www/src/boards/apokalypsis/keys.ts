@@ -35,7 +35,11 @@ export interface Box {
 type Drowning = Extract<Subject, { role: "drowning" }>;
 
 export function keysOf(box: Box): Key[] {
-  const offers = offersOf(box.intent.legal, box.intent.subject);
+  const hand = (box.viewer === null ? null : box.view.seats[box.viewer].hand) ?? [];
+  const place = (offer: Offer) =>
+    offer.kind === "do" && offer.move.type === "omen" ? hand.indexOf(offer.move.play) : 0;
+  // Omens stand as they lie in the hand.
+  const offers = offersOf(box.intent.legal, box.intent.subject).sort((a, b) => place(a) - place(b));
   return [...offers.map((offer) => keyFor(offer, box)), ...walkOverDrowning(offers, box)];
 }
 
@@ -156,6 +160,15 @@ function wordsOf(move: Move, { view, viewer, intent, names, phrases }: Box): Wor
         urgent: lost > 0,
       };
     }
+    case "omen": {
+      const short = (id: Omen) => phrases.shortNames[id] ?? name(id);
+      return {
+        sign: { omens: [move.play] },
+        text: name(move.play),
+        short: short(move.play),
+        note: move.return === null ? "" : say.returning(short(move.return)),
+      };
+    }
     case "declare":
       return { sign: { icon: move.reveal ? "eye" : "end" }, text: move.reveal ? say.reveal : say.leave };
     case "trigger": {
@@ -163,7 +176,7 @@ function wordsOf(move: Move, { view, viewer, intent, names, phrases }: Box): Wor
       const text = omens.map((id) => phrases.shortNames[id] ?? name(id)).join(" + ");
       return { sign: { omens }, text };
     }
-    default:
+    case "wait":
       return { sign: { icon: "wait" }, text: say.wait, note: say.waitNote };
   }
 }

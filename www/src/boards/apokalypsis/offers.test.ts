@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import engine from "../../../../tests/wasm/engine";
-import { foretell } from "./foretell";
+import { foretell, foretellPile } from "./foretell";
 import { lessons } from "./lessons";
 import { nextOf, offersOf } from "./offers";
 import { tableOf } from "./testing";
@@ -32,8 +32,8 @@ test("a judgement, a trigger and waiting are offered as they are", () => {
   expect(offersOf(legal("AK-11.7"), null)).toEqual(legal("AK-11.7").map((move) => ({ kind: "do", move })));
 });
 
-test("omens are played from the hand, not from the question box", () => {
-  expect(offersOf(legal("AK-6.1"), null)).toEqual([]);
+test("each omen of the hand is offered", () => {
+  expect(offersOf(legal("AK-6.1"), null)).toEqual(legal("AK-6.1").map((move) => ({ kind: "do", move })));
 });
 
 test("walking comes round to the first again", () => {
@@ -55,7 +55,7 @@ test.each<[string, Move, string]>([
   [
     "AK-7.10",
     { type: "push", from: "m6", color: "yellow", to: "m7" },
-    "2 of yours in and around against 1. One more action follows.",
+    "2 of yours against 1. One more action follows.",
   ],
   ["AK-7.10", { type: "pass" }, "This ends your actions. One meeple of yours is lost. Then it is Io’s turn."],
   [
@@ -63,11 +63,30 @@ test.each<[string, Move, string]>([
     { type: "trigger", what: "earthquake", where: "south", will: "mercy" },
     "Three spaces sink. In the sea: 1 red, 1 yellow.",
   ],
+
   ["AK-11.7", { type: "wait" }, "The omens stay where they are."],
 ])("at %s, %o foretells: %s", (rule, move, text) => {
   const preview = engine.preview_move(record(rule), move, 0) as Preview;
-  const table = tableOf(engine, record(rule), 0);
-  expect(foretell(preview, table.seats, table.names, phrasesOf("en"))).toBe(text);
+  const { seats, names, frame } = tableOf(engine, record(rule), 0);
+  const open = frame.view.options.omens === "open";
+  expect(foretell(preview, { open, seats, names, phrases: phrasesOf("en") })).toBe(text);
+});
+
+test.each([
+  ["AK-11.7", "The omens threaten three spaces with two meeples."],
+  ["AK-7.10", "As far as you know, nothing is struck yet."],
+])("at %s what is known of the pile is foretold: %s", (rule, text) => {
+  const { view } = tableOf(engine, record(rule), 0).frame;
+  const open = view.options.omens === "open";
+  expect(foretellPile(view.aids.signs!, { open, phrases: phrasesOf("en") })).toBe(text);
+});
+
+test("omens that are struck and omens that nobody has seen are counted", () => {
+  const say = phrasesOf("en").preview;
+  expect(say.hidden(1, 0, 1)).toBe(
+    "As far as you know, one space sinks and no meeples fall after your actions. One omen is unknown to you.",
+  );
+  expect(say.trigger(1, [], 2, [])).toBe("One space sinks. Nobody stands there. Lost for good: 2 neutral.");
 });
 
 test("a judgement is made unaided", () => {

@@ -14,7 +14,7 @@ export type Offer =
 export function offersOf(legal: readonly Move[], subject: Subject | null): Offer[] {
   const pass = movesOf(legal, "pass").map((move): Offer => ({ kind: "do", move }));
   const others = legal
-    .filter(({ type }) => type === "declare" || type === "trigger" || type === "wait")
+    .filter(({ type }) => type === "omen" || type === "declare" || type === "trigger" || type === "wait")
     .map((move): Offer => ({ kind: "do", move }));
   const subjects = subjectsOf(legal);
   const walk = (role: Subject["role"]): Offer[] => {

@@ -37,13 +37,10 @@ export interface Phrases {
     | "falseAlarm"
     | "tieBreak"
     | "mustTrigger"
-    | "empty"
     | "short"
     | "draw"
     | "hand"
-    | "known"
-    | "unseen"
-    | "pair"
+    | "struck"
     | "pointAtOmen"
     | "volcano"
     | "sunkThere",
@@ -72,8 +69,10 @@ export interface Phrases {
   cardInPile(card: string | null, by: string, own: boolean): string;
   drawPile(n: number, dead: readonly string[]): string;
 
-  /** Below a card of the pile. */
-  cardOf(player: string, own: boolean): string;
+  /** Where the pile will be. */
+  emptyPile(open: boolean): readonly string[];
+  /** Below a card of the pile: whose it is, and of what kind if that is known. */
+  caption(player: string, own: boolean, kind: Kind | null): string;
   players: {
     inSea(n: number): string;
     lost(n: number): string;
@@ -81,11 +80,12 @@ export interface Phrases {
     hand(n: number): string;
     curse(color: string | null): string;
     penalties(n: number): string;
+    onTheBrink: string;
     waits(n: number): string;
   };
 
   askOmen(player: string): Rich;
-  askAction(player: string): Rich;
+  askAction(player: string, left: number): Rich;
   askWhereTo(player: string, space: string): Rich;
   askPushTo(player: string, color: string, space: string): Rich;
   askRescuer(player: string, color: string, space: string): Rich;
@@ -93,10 +93,10 @@ export interface Phrases {
   askEvent(player: string, forced: boolean): Rich;
   await: Record<Exclude<PhaseName, "over">, (player: string) => Rich>;
   omenDetail(single: boolean, open: boolean): string;
-  actionDetail(left: number, drowning: number): string;
+  actionDetail(drowning: number): string;
   subjectDetail: string;
-  declareDetail: string;
-  eventDetail(forced: boolean): string;
+  declareDetail(wills: boolean): string;
+  eventDetail(forced: boolean, pairs: boolean): string;
   /** What an apocalypse amounts to. */
   struck(whats: readonly string[], wheres: readonly string[], spaces: number, falling: number): string;
   reveals(player: string): Rich;
@@ -123,6 +123,7 @@ export interface Phrases {
     endShort: string;
     drown(n: number): string;
     left(n: number): string;
+    returning(omen: string): string;
     reveal: string;
     leave: string;
     wait: string;
@@ -139,14 +140,16 @@ export interface Phrases {
     wait: string;
   };
   preview: {
-    omen(struck: number, falling: number, unknown: number): string;
-    nothing(unknown: number): string;
+    /** What the pile comes to as far as it is known: with hidden omens, and with open ones. */
+    hidden(struck: number, falling: number, unknown: number): string;
+    open(struck: number, falling: number): string;
     majority(own: number, against: number): string;
     end(ending: Ending): string;
     goesOn: string;
     trigger(
       spaces: number,
       falling: readonly { color: string; count: number }[],
+      lost: number,
       dying: readonly string[],
     ): string;
     declare: string;

@@ -57,13 +57,10 @@ export const english: Phrases = {
     falseAlarm: "False alarm",
     tieBreak: "Tie-break",
     mustTrigger: "Must trigger",
-    empty: "empty",
     short: "pile",
     draw: "draw",
     hand: "your hand",
-    known: "known",
-    unseen: "unseen",
-    pair: "pair",
+    struck: "Struck",
     pointAtOmen: "Point at an omen to see its area",
     volcano: "Volcano",
     sunkThere: "white: already sunk",
@@ -112,7 +109,11 @@ export const english: Phrases = {
     card === null ? `Face-down omen of ${by}` : `${card}, played by ${own ? "you" : by}`,
   drawPile: (n, dead) => `Draw pile: ${omens(n)}. Dead omens: ${dead.length === 0 ? "none" : and(dead)}`,
 
-  cardOf: (player, own) => (own ? "yours" : `${player}’s`),
+  emptyPile: (open) =>
+    open
+      ? ["Omens gather here, face up,", "until someone triggers them."]
+      : ["Omens gather here until", "a what and a where meet."],
+  caption: (player, own, kind) => `${own ? "yours" : `${player}’s`}, ${kind ?? "unseen"}`,
   players: {
     inSea: (n) => `${n} in the sea`,
     lost: (n) => `${n} lost`,
@@ -121,11 +122,15 @@ export const english: Phrases = {
     hand: (n) => `${omens(n)} in hand`,
     curse: (color) => (color === null ? "a hidden curse" : `cursed: ${low(color)}`),
     penalties: (n) => (n === 1 ? "1 penalty" : `${n} penalties`),
+    onTheBrink: "the next loss ends the game",
     waits: (n) => `waits for ${omens(n)}`,
   },
 
   askOmen: (player) => [{ strong: player }, ", play an omen"],
-  askAction: (player) => [{ strong: player }, ", act with your meeples"],
+  askAction: (player, left) => [
+    { strong: player },
+    left === 1 ? ", take one more action" : ", take up to two actions",
+  ],
   askWhereTo: (player, space) => [{ strong: player }, ", act with the meeple on ", { strong: space }],
   askPushTo: (player, color, space) => [
     { strong: player },
@@ -154,17 +159,18 @@ export const english: Phrases = {
     single
       ? "It is your only one, and nothing goes back."
       : `One goes ${open ? "face up" : "face down"} on the pile, the other back under the draw pile.`,
-  actionDetail: (left, drowning) =>
-    `${capital(count(left, "action", "actions"))} left.` +
-    (drowning > 0
-      ? ` ${capital(count(drowning, "meeple", "meeples"))} of yours will drown if not rescued now.`
-      : ""),
+  actionDetail: (drowning) =>
+    drowning > 0
+      ? `${capital(count(drowning, "meeple", "meeples"))} of yours will drown if not rescued now.`
+      : "Move, rescue or push: choose a meeple, then a ringed space.",
   subjectDetail: "Choose a ringed space.",
-  declareDetail: "Reveal it if a what and a where meet on dry ground. A wrong answer costs one point.",
-  eventDetail: (forced) =>
+  declareDetail: (wills) =>
+    "It does if a what and a where meet on dry ground. A wrong answer costs one point." +
+    (wills ? " More mercy than wrath spares the temples; more wrath than mercy spares the land." : ""),
+  eventDetail: (forced, pairs) =>
     forced
-      ? "Two pairs lie in the pile: waiting is not allowed."
-      : "One what, one where and, if there is any, one will.",
+      ? "Two different pairs could strike: waiting is not allowed."
+      : `Take one what, one where and, if there is any, one will.${pairs ? " Pairs come first." : ""}`,
   struck: (whats, wheres, n, falling) =>
     `${strikes(whats)} ${and(wheres)}. ${capital(spaces(n))}, ${fall(falling)}.` +
     (falling > 0 ? " Each can be rescued until the end of its owner’s next actions." : ""),
@@ -191,8 +197,9 @@ export const english: Phrases = {
     endShort: "End",
     drown: (n) => `${n} of yours ${n === 1 ? "drowns" : "drown"}`,
     left: (n) => `${n} left`,
-    reveal: "Apocalypse: reveal",
-    leave: "None: leave it",
+    returning: (omen) => `return ${omen}`,
+    reveal: "Yes: reveal it",
+    leave: "No: leave it",
     wait: "Wait",
     waitNote: "nothing happens",
   },
@@ -207,19 +214,25 @@ export const english: Phrases = {
     wait: "Wait",
   },
   preview: {
-    omen: (n, falling, hidden) =>
-      `With what you know, ${spaces(n)} and ${fall(falling)} after your actions.${unknown(hidden)}`,
-    nothing: (hidden) => `As far as you know, nothing is struck yet.${unknown(hidden)}`,
-    majority: (own, against) => `${own} of yours in and around against ${against}.`,
+    hidden: (n, falling, hidden) =>
+      (n > 0
+        ? `As far as you know, ${spaces(n)} and ${fall(falling)} after your actions.`
+        : "As far as you know, nothing is struck yet.") + unknown(hidden),
+    open: (n, falling) =>
+      n > 0
+        ? `The omens threaten ${count(n, "space", "spaces")} with ${count(falling, "meeple", "meeples")}.`
+        : "The omens threaten nothing yet.",
+    majority: (own, against) => `${own} of yours against ${against}.`,
     end: ending,
     goesOn: "One more action follows.",
-    trigger: (n, falling, dying) =>
+    trigger: (n, falling, lost, dying) =>
       `${capital(spaces(n))}.` +
       (falling.length > 0
         ? ` In the sea: ${falling.map(({ color, count: some }) => `${some} ${low(color)}`).join(", ")}.`
         : " Nobody stands there.") +
+      (lost > 0 ? ` Lost for good: ${lost} neutral.` : "") +
       (dying.length > 0 ? ` ${and(dying)} would be dead.` : ""),
-    declare: "Look at the map of each omen: do a what and a where share a dry space?",
+    declare: "Compare the maps: does any what share a dry space with a where?",
     wait: "The omens stay where they are.",
   },
 

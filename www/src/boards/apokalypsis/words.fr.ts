@@ -31,6 +31,7 @@ function de(name: string): string {
   return /^[aeiouyàâäéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+const kinds = { what: "fléau", where: "lieu", will: "volonté" };
 const omenWord = (n: number) => (n < 2 ? "présage" : "présages");
 const omens = (n: number) => `${n} ${omenWord(n)}`;
 const low = (color: string) => color.toLowerCase();
@@ -67,13 +68,10 @@ export const french: Phrases = {
     falseAlarm: "Fausse alerte",
     tieBreak: "Départage",
     mustTrigger: "Déclenchement obligé",
-    empty: "vide",
     short: "pile",
     draw: "pioche",
     hand: "votre main",
-    known: "connu",
-    unseen: "caché",
-    pair: "paire",
+    struck: "Frappé",
     pointAtOmen: "Pointez un présage pour voir sa zone",
     volcano: "Volcan",
     sunkThere: "en blanc\u00a0: déjà sous l’eau",
@@ -115,8 +113,7 @@ export const french: Phrases = {
       .map((part) => `, ${part}`)
       .join("");
   },
-  card: (name, kind, dry) =>
-    `${name}, ${{ what: "fléau", where: "lieu", will: "volonté" }[kind]}${dry ? `, ${dry.n} cases sur ${dry.of} à sec` : ""}`,
+  card: (name, kind, dry) => `${name}, ${kinds[kind]}${dry ? `, ${dry.n} cases sur ${dry.of} à sec` : ""}`,
   cardInHand: (card, state) =>
     card + { playable: ", jouable", idle: ", en main", chosen: ", sera joué" }[state],
   cardInPile: (card, by, own) =>
@@ -124,7 +121,11 @@ export const french: Phrases = {
   drawPile: (n, dead) =>
     `Pioche${colon} ${omens(n)}. Présages morts${colon} ${dead.length === 0 ? "aucun" : et(dead)}`,
 
-  cardOf: (player, own) => (own ? "à vous" : de(player)),
+  emptyPile: (open) =>
+    open
+      ? ["Les présages s’amassent ici,", "visibles, jusqu’à l’apocalypse."]
+      : ["Les présages s’amassent ici jusqu’à", "ce qu’un Fléau croise un Lieu."],
+  caption: (player, own, kind) => `${own ? "à vous" : de(player)}, ${kind ? kinds[kind] : "caché"}`,
   players: {
     inSea: (n) => `${n} à l’eau`,
     lost: (n) => (n < 2 ? `${n} perdu` : `${n} perdus`),
@@ -133,11 +134,15 @@ export const french: Phrases = {
     hand: (n) => `${omens(n)} en main`,
     curse: (color) => (color === null ? "une malédiction cachée" : `couleur maudite${colon} ${low(color)}`),
     penalties: (n) => (n < 2 ? `${n} pénalité` : `${n} pénalités`),
+    onTheBrink: "la prochaine perte met fin à la partie",
     waits: (n) => `attend ${omens(n)}`,
   },
 
   askOmen: (player) => [{ strong: player }, ", jouez un présage"],
-  askAction: (player) => [{ strong: player }, ", faites agir vos pions"],
+  askAction: (player, left) => [
+    { strong: player },
+    left === 1 ? ", encore une action" : ", faites jusqu’à deux actions",
+  ],
   askWhereTo: (player, space) => [{ strong: player }, ", faites agir le pion de ", { strong: space }],
   askPushTo: (player, color, space) => [
     { strong: player },
@@ -166,17 +171,20 @@ export const french: Phrases = {
     single
       ? "C’est votre seul présage, et rien ne retourne sous la pioche."
       : `L’un va sur la pile, face ${open ? "visible" : "cachée"}, l’autre retourne sous la pioche.`,
-  actionDetail: (left, drowning) =>
-    `Encore ${count(left, "action", "actions", true)}.` +
-    (drowning > 0
-      ? ` ${capital(count(drowning, "de vos pions se noiera", "de vos pions se noieront"))} sans secours immédiat.`
-      : ""),
+  actionDetail: (drowning) =>
+    drowning > 0
+      ? `${capital(count(drowning, "de vos pions se noiera", "de vos pions se noieront"))} sans secours immédiat.`
+      : `Déplacez, secourez ou poussez${colon} choisissez un pion, puis une case cerclée.`,
   subjectDetail: "Choisissez une case cerclée.",
-  declareDetail: "Révélez-la si un Fléau et un Lieu se croisent à sec. Une erreur coûte un point.",
-  eventDetail: (forced) =>
+  declareDetail: (wills) =>
+    "C’est le cas si un Fléau et un Lieu se croisent à sec. Une erreur coûte un point." +
+    (wills
+      ? ` Plus de clémence que de courroux épargne les temples${semicolon} plus de courroux que de clémence, la terre.`
+      : ""),
+  eventDetail: (forced, pairs) =>
     forced
-      ? `Deux paires sont sur la pile${colon} impossible d’attendre.`
-      : "Un Fléau, un Lieu et, s’il y en a, une Volonté.",
+      ? `Deux paires différentes pourraient frapper${colon} impossible d’attendre.`
+      : `Prenez un Fléau, un Lieu et, s’il y en a, une Volonté.${pairs ? " Les paires passent d’abord." : ""}`,
   struck: (whats, wheres, n, fallen) =>
     `${strikes(whats, wheres)}${colon} ${sinking(n)}, ${falling(fallen)}.` +
     (fallen > 0 ? " Chacun peut être secouru jusqu’à la fin des prochaines actions de son joueur." : ""),
@@ -203,8 +211,9 @@ export const french: Phrases = {
     endShort: "Finir",
     drown: (n) => (n < 2 ? `${n} des vôtres se noie` : `${n} des vôtres se noient`),
     left: (n) => (n < 2 ? `${n} restante` : `${n} restantes`),
-    reveal: `Apocalypse${colon} révéler`,
-    leave: `Aucune${colon} laisser`,
+    returning: (omen) => `rendre ${omen}`,
+    reveal: `Oui${colon} révéler`,
+    leave: `Non${colon} laisser`,
     wait: "Attendre",
     waitNote: "rien ne se passe",
   },
@@ -219,19 +228,25 @@ export const french: Phrases = {
     wait: "Attendre",
   },
   preview: {
-    omen: (n, fallen, hidden) =>
-      `D’après ce que vous savez, ${sinking(n)} et ${falling(fallen)} après vos actions.${unknown(hidden)}`,
-    nothing: (hidden) => `D’après ce que vous savez, rien n’est encore frappé.${unknown(hidden)}`,
-    majority: (own, against) => `${own} des vôtres sur place et autour contre ${against}.`,
+    hidden: (n, fallen, hidden) =>
+      (n > 0
+        ? `D’après ce que vous savez, ${sinking(n)} et ${falling(fallen)} après vos actions.`
+        : "D’après ce que vous savez, rien n’est encore frappé.") + unknown(hidden),
+    open: (n, fallen) =>
+      n > 0
+        ? `Les présages menacent ${count(n, "case", "cases", true)} et ${count(fallen, "pion", "pions")}.`
+        : "Les présages ne menacent encore rien.",
+    majority: (own, against) => `${own} des vôtres contre ${against}.`,
     end: ending,
     goesOn: "Il reste ensuite une action.",
-    trigger: (n, fallen, dying) =>
+    trigger: (n, fallen, lost, dying) =>
       `${capital(sinking(n))}.` +
       (fallen.length > 0
         ? ` À l’eau${colon} ${fallen.map(({ color, count: some }) => `${some} ${plural(color, some)}`).join(", ")}.`
         : " Personne ne s’y trouve.") +
+      (lost > 0 ? ` Perdus pour de bon${colon} ${lost < 2 ? `${lost} neutre` : `${lost} neutres`}.` : "") +
       (dying.length > 0 ? ` Présages qui seraient morts${colon} ${et(dying)}.` : ""),
-    declare: `Regardez la carte de chaque présage${colon} un Fléau et un Lieu partagent-ils une case à sec${question}`,
+    declare: `Comparez les cartes${colon} un Fléau partage-t-il une case à sec avec un Lieu${question}`,
     wait: "Les présages restent où ils sont.",
   },
 
