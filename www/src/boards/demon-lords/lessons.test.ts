@@ -50,6 +50,52 @@ test("DL-7.4: the guard may leave once it is relieved, and the newcomer may not"
   expect(refusalOf(lesson("DL-7.4", relief, leave), leave)).toBe("DL-7.2");
 });
 
+test("DL-8.4: the duel first takes a die from Mormo; the fight first does not", () => {
+  const duel: Move = { type: "duel", defender: 1 };
+  const fight: Move = { type: "fight", node: "alps", defender: 1 };
+  const dice = (...moves: readonly Move[]) =>
+    told("DL-8.4", ...moves)
+      .filter((event) => event.type === "combatRound")
+      .map(({ dice }) => dice.map(({ length }) => length))[0];
+  expect(dice(duel, fight)).toEqual([3, 2]);
+  expect(dice(fight)).toEqual([3, 3]);
+});
+
+test("DL-10.3: only in the Cape is there a Soul left for an unguarded Portal", () => {
+  const open = ["egypt", "cape", "peru"].filter((to) => {
+    const there = lesson("DL-10.3", { type: "moveAvatar", to });
+    return tableOf(there).frame.legal.some(({ type }) => type === "desecrate");
+  });
+  expect(open).toEqual(["cape"]);
+});
+
+test("DL-14.2: a Harvester wins by a point, a Portal loses by one", () => {
+  const score = (piece: "harvester" | "portal") => {
+    const bought = lesson("DL-14.2", { type: "buy", piece, node: "cape" });
+    return tableOf(bought).frame.standing.scores;
+  };
+  expect(score("harvester")).toEqual([18, 17]);
+  expect(score("portal")).toEqual([16, 17]);
+});
+
+test("DL-15.4: a three and a six pay two Souls, and only the three nothing to Mormo", () => {
+  const gains = (number: number) =>
+    told("DL-15.4", { type: "chooseNumber", number })
+      .filter((event) => event.type === "soulsGained")
+      .reduce<[number, number]>(
+        (sums, { seat, amount }) => (seat === 0 ? [sums[0] + amount, sums[1]] : [sums[0], sums[1] + amount]),
+        [0, 0],
+      );
+  expect([1, 2, 3, 4, 5, 6].map(gains)).toEqual([
+    [0, 0],
+    [0, 1],
+    [2, 0],
+    [0, 0],
+    [0, 1],
+    [2, 2],
+  ]);
+});
+
 test("DL-8.6: four dice to three, then three to three; the Harvester falls and an Event follows", () => {
   const events = told("DL-8.6", { type: "fight", node: "egypt", defender: 1 });
   const rounds = events.filter((event): event is typeof event & EventOf<"combatRound"> => {
