@@ -186,7 +186,7 @@ test("the defender shuts the border in time, and pays for a strong barricade", a
   await expect(question(page)).toHaveText("Brahe, try to close the border of Peru?");
   await answer(page, "Oppose");
   await expect(question(page)).toHaveText("Brahe, spend a supply on a strong barricade?");
-  await answer(page, "Strong, for a supply");
+  await answer(page, "Strong, 1 supply");
   await expect(question(page)).toHaveText("Ada, attack, move or close borders");
   await expect(land(page, "peru")).toHaveAccessibleName("Peru: Brahe’s, Brahe 3, strong barricade to Brazil");
 });
@@ -214,7 +214,7 @@ test("a barricade is broken, and cannot be closed again for a full turn", async 
   await expect(land(page, "peru")).toHaveAccessibleName(
     /Brahe 5, border to Brazil broken, 4 slots until it can be closed/,
   );
-  await expectLogged(page, "Peru – Brazil is broken open.");
+  await expectLogged(page, "Peru – Brazil: the border is broken open.");
 });
 
 test("whoever passes through must go on, and whoever comes in must fight", async ({ page }) => {
@@ -235,7 +235,7 @@ test("whoever passes through must go on, and whoever comes in must fight", async
   await key(page, "Move 5").click();
   await expect(question(page)).toHaveText("Ada, attack the zombies in Peru");
   await click(page, "peru");
-  await key(page, "Attack zombies with 3 dice").click();
+  await key(page, "Attack the zombies with 3 dice").click();
   // They were the last.
   await expect(page.getByRole("heading", { level: 1, name: "The doom is prevented" })).toBeVisible();
 });

@@ -21,6 +21,7 @@ import {
   type Choice,
   type Deed,
   type Draft,
+  type Errand,
 } from "./select";
 import { DoomStory } from "./story.svelte";
 import type { Doom, LandState, Move, SdTable, Seat, View } from "./types";
@@ -29,6 +30,11 @@ import { phrasesOf } from "./words";
 /** Pixels per unit at which names can be read and the smallest territory be touched. */
 const READABLE = 1.26;
 const WIDE = 0.9;
+/** The room about what is brought into sight, in units. */
+const MARGIN = 60;
+/** What the doom's chip, or the strip of its turn, takes of the map at its upper edge, in pixels. */
+const CHIP = 40;
+const STRIP = 64;
 
 /** A move of one territory and a number of armies. */
 type Placing = { type: "spread" | "place"; territory: string; count: number };
@@ -71,7 +77,12 @@ export class BoardState {
     this.story = new DoomStory(table);
     this.window = new MapWindow(() => ({
       // The southernmost lands can be lifted above what covers the foot of the map.
-      world: { x: 0, y: TOP, width: WIDTH, height: HEIGHT + (this.draft ? this.covered / READABLE : 0) },
+      world: {
+        x: 0,
+        y: TOP,
+        width: WIDTH,
+        height: HEIGHT + (this.draft || this.errand ? this.covered / READABLE : 0),
+      },
       readable: this.narrow ? READABLE : WIDE,
       most: 3,
     }));
@@ -98,6 +109,11 @@ export class BoardState {
   get bound(): string | null {
     const { turn, pending } = this.table.frame.view;
     return pending ? null : (turn?.pass?.territory ?? turn?.engage ?? null);
+  }
+
+  /** Whom somebody is asked about, while nothing moves. */
+  get errand(): Errand | null {
+    return this.table.moment ? null : inQuestion(this.table.frame.view);
   }
 
   get doom(): Doom | null {
@@ -251,11 +267,18 @@ export class BoardState {
     }
     if (ply === this.#looked) return;
     this.#looked = ply;
-    const places = inQuestion(view);
+    const places = this.#inQuestion(view);
     untrack(() => (places.length > 0 ? this.reveal(places) : this.#turnToSource()));
   }
 
   // ── inside ──
+
+  /** The territories that are asked about, or bound to be acted from. */
+  #inQuestion(view: View): string[] {
+    const errand = inQuestion(view);
+    if (errand) return [errand.from, errand.to];
+    return this.bound === null ? [] : [this.bound, ...targets(this.legal, this.bound).keys()];
+  }
 
   get #deedAimed(): Deed | null {
     return this.aim === "prepare" || this.aim === "rebuild" ? null : this.aim;
@@ -350,14 +373,18 @@ export class BoardState {
   /** On a phone the question box grows over the map: `top` is its upper edge. */
   coveredFrom(top: number): void {
     this.covered = this.narrow && this.#foot ? Math.max(0, this.#foot() - top) : 0;
-    if (this.narrow && this.draft) this.reveal([this.draft.from, this.draft.to], this.covered);
+    const { draft, errand } = this;
+    const places = draft ?? errand;
+    if (this.narrow && places) this.reveal([places.from, places.to], this.covered);
   }
 
   /** Brings territories into sight. */
   reveal(ids: readonly string[], covered = 0): void {
     const points = ids.map((id) => landOf(id).centre).map(([x, y]) => ({ x, y }));
-    if (this.window.partial)
-      this.window.showPoints(points, 60, { top: 40, right: 0, bottom: covered, left: 0 });
+    if (!this.window.partial) return;
+    const margin = Math.min(MARGIN, this.window.seen.height / 8);
+    const top = this.scene.dooming ? STRIP : CHIP;
+    this.window.showPoints(points, margin, { top, right: 0, bottom: covered, left: 0 });
   }
 }
 

@@ -92,8 +92,16 @@ export function situationOf(view: View): Situation | null {
   return phase === "apocalypse" || phase === "over" ? null : phase;
 }
 
+type Position = { readonly view: View; readonly legal: readonly Move[] };
+
+/** One line on what is at stake in the question that is asked. */
+export function stakeOf(position: Position, phrases: Phrases, who: Who): string {
+  const situation = situationOf(position.view);
+  return situation ? phrases.detail[situation](matterOf(position, who)) : "";
+}
+
 /** What the question is about, in words. */
-function matterOf(view: View, legal: readonly Move[], who: Who): Matter {
+function matterOf({ view, legal }: Position, who: Who): Matter {
   const { pending, combat, march, turn, setup, toAct } = view;
   const matter: Matter = {
     count: 0,
@@ -196,11 +204,11 @@ export function makeWords(phrases: Phrases, events: EventWords): (names: Names) 
         if (situation === null || view.toAct === null) {
           return { title: phrases.doomActs(view.scenario ? names.name(view.scenario) : ""), detail: [] };
         }
-        const matter = matterOf(view, table.frame.legal, who(table));
+        const matter = matterOf(table.frame, who(table));
         const player = table.seats[view.toAct]!.name;
         const mine = table.canAct && table.viewer === view.toAct;
         const title: Rich = (mine ? phrases.ask : phrases.await)[situation](player, matter);
-        return { title, detail: [phrases.detail[situation](matter)] };
+        return { title, detail: [stakeOf(table.frame, phrases, who(table))] };
       },
       confirm: (move, table) => confirmOf(move, phrases, who(table), names),
       progress: ({ frame: { view, standing } }) =>

@@ -90,7 +90,7 @@ function rollLines(roll: RollPreview, { phrases, seat }: Onlooker): string[] {
   const chance = holding ? 1 - roll.success : roll.success;
   const rerolls = say.rerolls(roll.sides[you]!.rerolls, roll.sides[they]!.rerolls);
   return [
-    `${say.dice(attack.dice, defence.dice)} ${say.ties(roll.ties === null ? "nobody" : roll.ties === mine ? "you" : "they")}`,
+    `${say.dice(attack, defence)} ${say.ties(roll.ties === null ? "nobody" : roll.ties === mine ? "you" : "they")}`,
     ...(chance < NEVER ? [] : [say.chance(chance, roll.kind, attacking)]),
     ...(roll.losses[0] + roll.losses[1] > 0 ? [say.losses(roll.losses[you]!, roll.losses[they]!)] : []),
     ...(rerolls ? [rerolls] : []),

@@ -38,6 +38,9 @@ export const HEIGHT = 760;
 /** The sea above the northernmost land. */
 export const TOP = -26;
 
+/** No writing on the map is smaller than this, in pixels. */
+export const LEAST = 12;
+
 export const { coast, graticule } = world;
 
 /** In map order, which is that of the engine. */

@@ -88,6 +88,12 @@ export interface Matter {
   overStrength: boolean;
 }
 
+/** Dice thrown, and the best of them that count. */
+export interface Rolled {
+  dice: number;
+  kept: number;
+}
+
 export interface Phrases {
   labels: { readonly [label in Label]: string };
   map: { map: string; closer: string; farther: string; whole: string };
@@ -168,7 +174,8 @@ export interface Phrases {
     reinforcements(count: number, calm: number): string;
     tokens(supplies: number, headquarters: number, most: number): string;
     border(strength: number, supplies: number): string;
-    dice(attack: number, defence: number): string;
+    /** The dice of each side, and how many of them count. */
+    dice(attack: Rolled, defence: Rolled): string;
     ties(winner: "you" | "they" | "nobody"): string;
     /** That the roll does what it is for, or what whoever is asked wants of it. */
     chance(part: number, kind: CombatKind, attacking: boolean): string;

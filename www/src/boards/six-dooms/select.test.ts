@@ -146,8 +146,18 @@ test("moves are the same when all that they say is", () => {
   expect(dice(1, 6)).toEqual([0, 5]);
 });
 
-test("a question has its places: where somebody wants to go, and who only passes", () => {
-  expect(inQuestion(view)).toEqual([]);
-  expect(inQuestion(tables.at(lesson("SD-4.11")).frame.view)).toEqual(["brazil", "peru"]);
-  expect(inQuestion(tables.at(lesson("SD-4.16")).frame.view)).toEqual(["peru"]);
+test("a question is about somebody on the way: who asks to enter, who attacks, who comes by itself", () => {
+  const asked = (record: unknown) => inQuestion(tables.at(record).frame.view);
+  expect(inQuestion(view)).toBeNull();
+  expect(asked(lesson("SD-4.16"))).toBeNull();
+  expect(asked(lesson("SD-4.11"))).toEqual({ from: "brazil", to: "peru", by: 0, count: 2, supply: false });
+  expect(asked(lesson("SD-6.8"))).toEqual({ from: "brazil", to: "peru", by: 0, count: 3, supply: false });
+  const marching = record({
+    doom: "zombies",
+    seat: 2,
+    lands: { peru: { apocalytes: 4 }, brazil: { armies: of(0, 4), supplies: 1 } },
+    chance: [1, 3],
+    moves: [[2, { type: "endTurn" }]],
+  });
+  expect(asked(marching)).toEqual({ from: "peru", to: "brazil", by: "apocalytes", count: 3, supply: false });
 });

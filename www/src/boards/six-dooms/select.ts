@@ -219,10 +219,27 @@ export function permissions(legal: readonly Move[]): Map<Seat, Permission[]> {
   return found;
 }
 
-/** The territories that the question is about. */
-export function inQuestion({ pending, combat, march, turn }: View): readonly string[] {
-  if (pending?.type === "permit" && pending.move.type === "move") return [pending.move.from, pending.move.to];
-  if (combat) return [combat.source, combat.target];
-  if (march) return [march.source, march.target];
-  return turn?.pass ? [turn.pass.territory] : turn?.engage ? [turn.engage] : [];
+/** Those on their way about whom somebody is asked something. */
+export interface Errand {
+  from: string;
+  to: string;
+  by: Force;
+  /** Armies that come, or fight. */
+  count: number;
+  supply: boolean;
+}
+
+/** What the pending question is about; null if none is pending. */
+export function inQuestion({ pending, combat, march, order, slot }: View): Errand | null {
+  if (!pending) return null;
+  if (pending.type === "permit" && pending.move.type === "move") {
+    const { from, to, count, supply } = pending.move;
+    return { from, to, by: order[slot - 1]!, count, supply };
+  }
+  if (combat) {
+    const { source, target, attacker, dice } = combat;
+    return { from: source, to: target, by: attacker, count: march?.count ?? dice, supply: false };
+  }
+  if (!march) return null;
+  return { from: march.source, to: march.target, by: "apocalytes", count: march.count, supply: false };
 }

@@ -1,7 +1,7 @@
 // English.
 
 import { placesEn } from "./places";
-import type { Phrases } from "./phrases";
+import type { Phrases, Rolled } from "./phrases";
 
 const some = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const armies = (n: number) => some(n, "army", "armies");
@@ -24,6 +24,13 @@ function movesLeft(moves: number, supply: number): string {
   if (moves === 1 && supply === 1) return `${left}; it may carry a supply.`;
   return `${left}, ${supply === 0 ? "none" : supply} with a supply.`;
 }
+
+/** "3 dice", "the best of 3 dice", "the best 2 of 3 dice". */
+function rolled({ dice: thrown, kept }: Rolled): string {
+  return kept === thrown ? dice(thrown) : `the best ${kept === 1 ? "" : `${kept} `}of ${dice(thrown)}`;
+}
+
+const average = (lost: number) => (lost === 0 ? "none" : lost.toFixed(1));
 
 const forAttacker = {
   normal: "that no defender is left",
@@ -322,8 +329,8 @@ export const english: Phrases = {
     endTurn: "End turn",
     permit: (grant, remember) => capital(`${remember ? "always " : ""}${grant ? "grant" : "refuse"}`),
     oppose: (oppose) => (oppose ? "Oppose" : "Let them come"),
-    barricade: (strong) => (strong ? "Strong, for a supply" : "Weak"),
-    defend: (n) => `Defend with ${dice(n)}`,
+    barricade: (strong) => (strong ? "Strong, 1 supply" : "Weak"),
+    defend: (n) => `Roll ${dice(n)}`,
     reroll: (reroll) => (reroll ? "Roll again" : "Keep it"),
     advance: (count) => `Advance with ${count}`,
     order: (value) => value,
@@ -341,11 +348,13 @@ export const english: Phrases = {
         ? "The border is open then."
         : `${strength > 1 ? "Two successes in one roll break" : "One success breaks"} it; ${supplies(left)} left here.`,
     dice: (attack, defence) =>
-      defence === 0 ? `${dice(attack)}, nobody defends.` : `${dice(attack)} against ${defence}.`,
+      defence.dice === 0
+        ? `${capital(rolled(attack))}, nobody defends.`
+        : `${capital(rolled(attack))} against ${defence.kept < defence.dice ? rolled(defence) : defence.dice}.`,
     ties: (winner) => ties[winner],
     chance: (part, kind, attacking) =>
       `${Math.round(part * 100)} % ${(attacking ? forAttacker : forDefender)[kind]}.`,
-    losses: (you, they) => `On average you lose ${you.toFixed(1)}, they ${they.toFixed(1)}.`,
+    losses: (you, they) => `On average you lose ${average(you)}, they ${average(they)}.`,
     rerolls: (you, they) =>
       [you ? `You may roll ${dice(you)} again.` : "", they ? `They may roll ${dice(they)} again.` : ""]
         .filter(Boolean)

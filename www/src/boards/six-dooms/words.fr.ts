@@ -1,7 +1,7 @@
 // French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
 
 import { placesFr } from "./places";
-import type { Phrases } from "./phrases";
+import type { Phrases, Rolled } from "./phrases";
 
 const colon = "\u00a0:";
 const semicolon = "\u202f;";
@@ -25,6 +25,14 @@ function movesLeft(moves: number, supply: number): string {
   const carrying = supply === 0 ? "sans" : supply === moves ? "avec ou sans" : `dont ${supply} avec`;
   return `Il reste ${some(moves, "mouvement")}, ${carrying} ravitaillement.`;
 }
+
+/** « 3 dés », « le meilleur de 3 dés », « les 2 meilleurs de 3 dés ». */
+function rolled({ dice: thrown, kept }: Rolled): string {
+  if (kept === thrown) return dice(thrown);
+  return `${kept === 1 ? "le meilleur" : `les ${kept} meilleurs`} de ${dice(thrown)}`;
+}
+
+const average = (lost: number) => (lost === 0 ? "aucune" : decimal(lost));
 
 const forAttacker = {
   normal: "qu’il ne reste aucun défenseur",
@@ -111,7 +119,7 @@ export const french: Phrases = {
     research: "Rechercher",
     breach: "Forcer la barricade",
     move: "Déplacer",
-    close: "Fermer une frontière",
+    close: "Barricader",
   },
   steps: {
     open: "Ouverture",
@@ -335,7 +343,7 @@ export const french: Phrases = {
     permit: (grant, remember) => capital(`${remember ? "toujours " : ""}${grant ? "accorder" : "refuser"}`),
     oppose: (oppose) => (oppose ? "S’opposer" : "Laisser venir"),
     barricade: (strong) => (strong ? "Solide, 1 ravitaillement" : "Légère"),
-    defend: (n) => `Défendre avec ${dice(n)}`,
+    defend: (n) => `Lancer ${dice(n)}`,
     reroll: (reroll) => (reroll ? "Relancer" : "Garder"),
     advance: (count) => `Avancer avec ${count}`,
     order: (value) => value,
@@ -354,11 +362,13 @@ export const french: Phrases = {
         ? "La frontière sera ouverte."
         : `${strength > 1 ? "Deux réussites en un jet la brisent" : "Une réussite la brise"}${semicolon} il reste ici ${supplies(left)}.`,
     dice: (attack, defence) =>
-      defence === 0 ? `${dice(attack)}, personne ne défend.` : `${dice(attack)} contre ${defence}.`,
+      defence.dice === 0
+        ? `${capital(rolled(attack))}, personne ne défend.`
+        : `${capital(rolled(attack))} contre ${defence.kept < defence.dice ? rolled(defence) : defence.dice}.`,
     ties: (winner) => ties[winner],
     chance: (part, kind, attacking) =>
       `${percent(part)} de chances ${(attacking ? forAttacker : forDefender)[kind]}.`,
-    losses: (you, they) => `En moyenne vous perdez ${decimal(you)}, l’adversaire ${decimal(they)}.`,
+    losses: (you, they) => `En moyenne, pertes${colon} vous ${average(you)}, l’adversaire ${average(they)}.`,
     rerolls: (you, they) =>
       [
         you ? `Vous pouvez relancer ${dice(you)}.` : "",
