@@ -10,7 +10,7 @@ test("a whole game by mouse against a bot, to its score and its chart", async ({
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
     if (next === "card") await playable(page).first().click();
     else if (next === "value") await page.getByRole("button", { name: "Name 6" }).first().click();
-    else await page.getByRole("button", { name: "Spared" }).first().click();
+    else await page.getByRole("button", { name: "Spare it" }).first().click();
     await confirm(page).click();
   }
   await expect(page.getByRole("heading", { name: "How the points came" })).toBeVisible();
@@ -27,7 +27,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await press("Enter");
   await page.waitForURL(/#\/game\//);
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
-    const wanted = next === "card" ? /, playable$/ : next === "value" ? /^Name / : /^(Destroyed|Spared)$/;
+    const wanted = next === "card" ? /, playable$/ : next === "value" ? /^Name / : /^(Destroy|Spare) it$|^the city is (destroyed|spared)$/;
     await tabTo(page, wanted);
     await press("Enter");
     await press("c");
@@ -71,7 +71,7 @@ test("clicking something impossible says why, with its rule, and Esc puts it awa
   await begin(page, { seats: ["person", "Novice"], seed: "3" });
   await playCard(page, "War");
   if ((await asked(page)) === "fate") {
-    await page.getByRole("button", { name: "Spared" }).first().click();
+    await page.getByRole("button", { name: "Spare it" }).first().click();
     await confirm(page).click();
   }
   if ((await asked(page)) === "over") return;

@@ -32,11 +32,11 @@ const durations: Record<Event["type"], number> = {
   valueChosen: 500,
   fateChosen: 400,
   compared: 900,
-  cityWon: 1200,
+  cityWon: 1500,
   tokensTaken: 450,
-  cityDestroyed: 1200,
-  citySpared: 1200,
-  cityVanished: 1200,
+  cityDestroyed: 1500,
+  citySpared: 1500,
+  cityVanished: 1500,
   roundEnded: 450,
   gameOver: 1100,
 };
@@ -122,13 +122,10 @@ function tell(scene: Scene, event: Event, own: OwnCard | null = null): Scene {
     case "compared":
       return { ...scene, comparison: event };
     case "cityWon":
-      return { ...scene, fate: view.sides[event.seat] === "angel" ? "A" : "D" };
     case "cityDestroyed":
-      return { ...scene, fate: "X" };
     case "citySpared":
-      return { ...scene, fate: "S" };
     case "cityVanished":
-      return { ...scene, fate: "V" };
+      return { ...scene, fate: fateOf(event, view.sides) };
     case "tokensTaken": {
       const tokens = bySeat(view.tokens, event.seat, view.tokens[event.seat] + event.count);
       const tokenSupply = view.tokenSupply - event.count;
@@ -193,16 +190,30 @@ export function settled(view: View): number {
   );
 }
 
-/** The fates in the order in which they were told; one for each city. */
-export function fatesTold(events: Iterable<Event>, sides: View["sides"]): Letter[] {
-  const fates: Letter[] = [];
-  for (const event of events) {
-    if (event.type === "cityWon") fates.push(sides[event.seat] === "angel" ? "A" : "D");
-    else if (event.type === "cityDestroyed") fates.push("X");
-    else if (event.type === "citySpared") fates.push("S");
-    else if (event.type === "cityVanished") fates.push("V");
+const FATES = ["cityWon", "cityDestroyed", "citySpared", "cityVanished"] as const;
+type FateEvent = Extract<Event, { type: (typeof FATES)[number] }>;
+
+/** The event tells what becomes of the city. */
+export function isFate<E extends Event>(event: E): event is E & FateEvent {
+  return FATES.some((type) => type === event.type);
+}
+
+export function fateOf(event: FateEvent, sides: View["sides"]): Letter {
+  switch (event.type) {
+    case "cityWon":
+      return sides[event.seat] === "angel" ? "A" : "D";
+    case "cityDestroyed":
+      return "X";
+    case "citySpared":
+      return "S";
+    case "cityVanished":
+      return "V";
   }
-  return fates;
+}
+
+/** The fates in the order in which they were told; one for each city. */
+export function fatesTold(events: readonly Event[], sides: View["sides"]): Letter[] {
+  return events.filter(isFate).map((event) => fateOf(event, sides));
 }
 
 /** The beam leans towards the higher value: −1 to hell, 1 to heaven. */

@@ -1,18 +1,22 @@
 // What the parts of the board share: the table, what is on show, and who sits near.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Names } from "../contract";
+import type { Foresight } from "../kit/foresight.svelte";
 import { fatesTold, sceneAt, sceneOf, seatOf, settled, type OwnCard, type Scene } from "./animate";
-import { faceOf } from "./art/cards";
 import type { Named, Phrases } from "./phrases";
-import { foresightOf, type Foresight } from "./foresight.svelte";
+import { speakerAt, type Speaker } from "./forecast";
+import { foresightOf } from "./foresight";
 import type { Box, Layout } from "./geometry";
-import { cardOf } from "./select";
-import type { AdTable, Letter, Meeting, Seat, Side, View } from "./types";
+import { cardOf, movesOf, sameMove } from "./select";
+import { named } from "./sentences";
+import type { AdTable, AngelsAndDemons, Letter, Meeting, Move, Seat, Side, View } from "./types";
 import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
 const LEAST_TYPE = 12;
+/** Letters of a name on a plaque, a ribbon or a tag. */
+const LONGEST_NAME = 12;
 
 /** The layout chosen for the room that the page gives, and how large it is drawn. */
 export interface Room {
@@ -23,6 +27,8 @@ export interface Room {
 export class BoardState {
   readonly #table: () => AdTable;
   readonly #room: () => Room;
+  /** The move under the pointer or the focus, also while nothing is asked. */
+  pointed: Move | null = $state.raw(null);
   /** A card being dragged, and where it is. */
   dragged: { card: string; box: Box } | null = $state.raw(null);
 
@@ -84,8 +90,29 @@ export class BoardState {
     return phrasesOf(this.table.lang);
   }
 
-  get foresight(): Foresight {
+  get foresight(): Foresight<AngelsAndDemons> {
     return foresightOf(this.table);
+  }
+
+  /** Tells the question box what is pointed at, while it can be played. To be run as an effect. */
+  point(): void {
+    const { pointed, foresight } = this;
+    const playable = this.#legal.some((move) => sameMove(move, pointed));
+    untrack(() => foresight.point(playable ? pointed : null));
+  }
+
+  /** Foresees where each value of Ruse leads. To be run as an effect. */
+  look(): void {
+    this.foresight.look(movesOf(this.#legal, "chooseValue"));
+  }
+
+  /** What the viewer may do here and now. */
+  get #legal(): readonly Move[] {
+    return this.asked ? this.table.frame.legal : [];
+  }
+
+  get speaker(): Speaker {
+    return speakerAt(this.table);
   }
 
   get far(): Seat {
@@ -104,8 +131,14 @@ export class BoardState {
     return this.table.seats[seat].name;
   }
 
+  /** The name of a player where there is little room. */
+  short(seat: Seat): string {
+    const name = this.player(seat);
+    return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trim()}…` : name;
+  }
+
   card(id: string): Named {
-    return { name: this.names.name(id), arch: faceOf(id).arch !== null };
+    return named(id, this.names);
   }
 
   value(city: string): number {

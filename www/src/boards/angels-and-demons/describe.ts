@@ -1,26 +1,27 @@
 // What is said, and when. The sentences themselves stand in words.en.ts and words.fr.ts.
 
 import type { Names, Rich, Table, Words } from "../contract";
-import { faceOf } from "./art/cards";
-import type { Named, Phrases, Stake, Standing } from "./phrases";
-import type { AngelsAndDemons, Event, Seat, View } from "./types";
+import type { Phrases, Stake, Standing } from "./phrases";
+import { headline, named, reason, sentence, type Teller } from "./sentences";
+import { storyOf } from "./story";
+import { full, type AngelsAndDemons, type Seat, type View } from "./types";
 
 const ROUNDS = 8;
 
 export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDemons> {
   return (names) => {
-    const card = (id: string): Named => ({ name: names.name(id), arch: faceOf(id).arch !== null });
-    const cityValue = (city: string) => names.entry(city).value ?? 0;
+    const card = (id: string) => named(id, names);
+    const teller = (seats: Teller["seats"]): Teller => ({ names, phrases, seats });
 
     return {
       question(table) {
-        const moment = table.moment?.event;
-        const { view } = table.frame;
-        const happened = moment && verdictOf(moment, table.seats);
-        if (happened && table.moment) {
-          return { title: [{ strong: happened }], detail: stakeLine(table.moment.before) };
+        const story = storyOf(full(table));
+        if (story?.live) {
+          const tell = teller(table.seats);
+          return { title: headline(story, tell), detail: [reason(story, tell)] };
         }
-        return { title: title(table), detail: view.phase === "over" ? ending(table) : detail(table) };
+        const over = table.frame.view.phase === "over";
+        return { title: title(table), detail: over ? [outcomeOf(table)] : detail(table) };
       },
       confirm(move, table) {
         if (move.type === "commit") return phrases.play(card(move.card));
@@ -32,7 +33,8 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
         return phrases.round(frame.view.round, frame.standing.rounds ?? ROUNDS);
       },
       event(event, seats) {
-        return { text: sentence(event, seats), ...(event.type === "roundStarted" && { heading: true }) };
+        const text = sentence(event, teller(seats));
+        return { text, ...(event.type === "roundStarted" && { heading: true }) };
       },
       role(seat, table) {
         const { view } = table.frame;
@@ -65,7 +67,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       if (view.city === null) return null;
       const { event } = view;
       return {
-        value: cityValue(view.city),
+        value: names.entry(view.city).value ?? 0,
         event: event === null ? null : { name: names.name(event), text: names.text(event) },
       };
     }
@@ -88,7 +90,11 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       if (view.phase === "ruse-value") return mine ? phrases.nameValue(player) : phrases.awaitValue(player);
       if (view.phase === "war-fate")
         return mine ? phrases.decideFate(player, city) : phrases.awaitFate(player, city);
-      return mine ? phrases.chooseCard(player, city) : phrases.awaitCard(player, city);
+      if (mine) return phrases.chooseCard(player, city);
+      return phrases.awaitCard(
+        view.toAct.map((seat) => table.seats[seat].name),
+        city,
+      );
     }
 
     function detail(table: Table<AngelsAndDemons>): Rich {
@@ -98,14 +104,12 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       if (view.phase === "commit" && own && own !== "hidden") return [phrases.yourCardIsDown(card(own))];
       const owner = view.toAct[0];
       if (view.phase !== "commit" && stake && owner !== undefined) {
+        const opponent = table.seats[1 - owner].name;
         const other = view.committed[1 - owner];
-        if (other) return [phrases.against(table.seats[1 - owner].name, names.name(other), stake)];
+        if (other && view.phase === "war-fate") return [phrases.warAgainst(opponent, card(other))];
+        if (other) return [phrases.against(opponent, names.name(other), stake)];
       }
       return stakeLine(view);
-    }
-
-    function ending(table: Table<AngelsAndDemons>): Rich {
-      return [outcomeOf(table)];
     }
 
     function outcomeOf({ frame: { view }, seats }: Table<AngelsAndDemons>): string {
@@ -124,69 +128,6 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       return side === "angel"
         ? phrases.angelsHold(sideName, won, view.spared.length)
         : phrases.demonsHold(sideName, won, view.destroyed.length);
-    }
-
-    /** The fate of a city while it is on show. */
-    function verdictOf(event: Event, seats: readonly { name: string }[]): string | null {
-      const told = ["cityWon", "cityDestroyed", "citySpared", "cityVanished"];
-      return told.includes(event.type) ? sentence(event, seats).replace(/\.$/, "") : null;
-    }
-
-    function sentence(event: Event, seats: readonly { name: string }[]): string {
-      const name = (seat: Seat) => seats[seat].name;
-      switch (event.type) {
-        case "gameStarted":
-          return phrases.gameStarted(name(event.sides.indexOf("angel")), name(event.sides.indexOf("demon")));
-        case "roundStarted": {
-          const { round, city } = event;
-          return phrases.roundStarted(
-            round,
-            names.name(city),
-            cityValue(city),
-            event.event && names.name(event.event),
-          );
-        }
-        case "committed":
-          return phrases.committed(name(event.seat));
-        case "revealed":
-          return phrases.revealed(
-            event.cards.map((id, seat) => ({ player: name(seat), card: names.name(id) })),
-          );
-        case "valueChosen":
-          return phrases.valueChosen(name(event.seat), event.value);
-        case "fateChosen":
-          return phrases.fateChosen(name(event.seat), event.fate, event.forced);
-        case "compared": {
-          const values = event.base.map((base, seat) => {
-            const bonus = event.effective[seat] - base;
-            return bonus > 0 ? `${base} + ${bonus}` : `${base}`;
-          });
-          return phrases.compared(values, event.gap, event.limit);
-        }
-        case "cityWon":
-          return phrases.cityWon(name(event.seat), names.name(event.city), event.value);
-        case "tokensTaken":
-          return phrases.tokensTaken(name(event.seat), event.count);
-        case "cityDestroyed":
-          return phrases.cityDestroyed(names.name(event.city));
-        case "citySpared":
-          return phrases.citySpared(names.name(event.city));
-        case "cityVanished":
-          return phrases.cityVanished(names.name(event.city));
-        case "roundEnded":
-          return phrases.roundEnded(
-            event.round,
-            event.scores.map((score, seat) => ({ player: name(seat), score })),
-          );
-        case "gameOver": {
-          if (event.winner === null) return phrases.drawnByDeath;
-          const winner = name(event.winner);
-          if (event.reason !== "score") return phrases.wonByDeath(winner);
-          const high = event.scores[event.winner];
-          const low = event.scores[1 - event.winner];
-          return high === low ? phrases.wonLevel(winner, high) : phrases.wonByScore(winner, high, low);
-        }
-      }
     }
   };
 }

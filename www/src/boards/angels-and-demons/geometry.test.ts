@@ -4,6 +4,7 @@ import {
   folio,
   handBoxes,
   layoutFor,
+  low,
   pack,
   panBox,
   panShift,
@@ -13,7 +14,7 @@ import {
   type Box,
 } from "./geometry";
 
-const layouts = [wide, phone, compact];
+const layouts = [wide, phone, low, compact];
 
 function inside(box: Box, room: Box): boolean {
   const slack = 0.01;
@@ -81,6 +82,9 @@ test.each([
   [768, 800, "wide"],
   [390, 624, "phone"],
   [360, 576, "phone"],
+  [489, 342, "low"],
+  [1068, 480, "low"],
+  [360, 497, "compact"],
   [372, 0, "compact"],
   [372, 560, "compact"],
   [1000, 0, "wide"],

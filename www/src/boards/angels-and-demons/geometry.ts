@@ -1,5 +1,5 @@
-// Where things lie on the board. Three layouts: a wide folio, a phone, and a compact one for a board
-// inside a page. Lengths are those of the layout's own width and height.
+// Where things lie on the board. Four layouts: a wide folio, a phone, a low one for a phone on its side,
+// and a compact one for a board inside a page. Lengths are those of the layout's own width and height.
 
 import type { Side } from "./types";
 
@@ -27,7 +27,7 @@ export interface Scales {
   card: number;
 }
 
-/** A hand of cards in one or two rows, on a grid of places. */
+/** A hand of cards in rows, on a grid of places. */
 export interface HandPlan {
   /** The middle of the first place, and the top of the first row. */
   x: number;
@@ -37,11 +37,11 @@ export interface HandPlan {
   /** From place to place, and from row to row. */
   pitch: number;
   rowPitch: number;
-  rows: 1 | 2;
+  rows: 1 | 2 | 4;
 }
 
 export interface Layout {
-  name: "wide" | "phone" | "compact";
+  name: "wide" | "phone" | "low" | "compact";
   width: number;
   height: number;
   miniature: Box;
@@ -108,6 +108,20 @@ export const compact: Layout = {
   tray: { x: 6, y: 378, w: 360, h: 156 },
 };
 
+export const low: Layout = {
+  name: "low",
+  width: 500,
+  height: 352,
+  miniature: { x: 0, y: 66, w: 336, h: 286 },
+  scales: { x: 168, y: 148, arm: 118, drop: 124, pan: 37, dial: 68, card: 55 },
+  city: { x: 115, y: 161, w: 106, h: 136.3 },
+  banner: { x: 54, y: 308, w: 230, h: 38 },
+  farHand: { x: 17, y: 4, card: 25, pitch: 27.4, rowPitch: 0, rows: 1 },
+  nearHand: { x: 366.5, y: 7, card: 47, pitch: 53, rowPitch: 86.5, rows: 4 },
+  fates: { y: 43, size: 20, largest: 21, abreast: 1 },
+  tray: { x: 341, y: 4, w: 155, h: 344 },
+};
+
 /** Below this scale the cards of the wide layout are narrower than a finger. */
 const WIDE_SCALE = 0.69;
 /**
@@ -121,7 +135,8 @@ export function layoutFor(width: number, height: number): Layout {
   if (height === 0) return width >= WIDE_SCALE * wide.width ? wide : compact;
   const scale = Math.min(width / wide.width, height / wide.height);
   if (scale >= WIDE_SCALE && width >= 0.8 * height) return wide;
-  return height >= TALL * width ? phone : compact;
+  if (height >= TALL * width) return phone;
+  return scaleFor(low, width, height) > scaleFor(compact, width, height) ? low : compact;
 }
 
 /** How large a layout is drawn in its room. */
@@ -145,6 +160,14 @@ export function handBoxes(plan: HandPlan, places: number): Box[] {
       h: plan.card * CARD_RATIO,
     };
   });
+}
+
+/** The middle of the room for a whole hand. */
+export function handMiddle({ x, y, card, pitch, rowPitch, rows }: HandPlan): { x: number; y: number } {
+  return {
+    x: x + ((PLACES / rows - 1) / 2) * pitch,
+    y: y + ((rows - 1) * rowPitch + card * CARD_RATIO) / 2,
+  };
 }
 
 /** How far a pan moves from its level place when the beam turns by so many degrees. */

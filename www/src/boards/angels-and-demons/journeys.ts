@@ -2,7 +2,7 @@
 // or off the picture.
 
 import { settled } from "./animate";
-import { folio, phoneTrack, type Box, type Layout } from "./geometry";
+import { folio, handMiddle, phoneTrack, type Box, type Layout } from "./geometry";
 import type { Letter, Seat, View } from "./types";
 
 export interface Journey {
@@ -38,6 +38,6 @@ export function departure(layout: Layout, fate: Letter, view: View, near: Seat):
     return to({ ...phoneTrack, x: settled(view) * w + w / 2, w: w / 2 }, 20, true);
   }
   if (!won) return { x: 0, y: 0, scale: 0.6, turn, fades: true };
-  const edge = isNear ? layout.height - 40 : 20;
-  return to({ x: city.x, y: edge, w: city.w, h: 0 }, 30, true);
+  const hand = handMiddle(isNear ? layout.nearHand : layout.farHand);
+  return to({ ...hand, w: 0, h: 0 }, 30, true);
 }

@@ -3,7 +3,7 @@
 import type { Rich } from "../contract";
 import type { Prospect } from "./foretell";
 import type { CardState } from "./select";
-import type { Letter, Side } from "./types";
+import type { Event, Letter, Side } from "./types";
 
 /** What a seat is about to do, or has done. */
 export type Standing = "choosing" | "down" | "naming" | "deciding" | "none";
@@ -39,7 +39,13 @@ export interface Phrases {
     | "hidden"
     | "ruseValue"
     | "warFate"
-    | "unused",
+    | "unused"
+    | "lastRound"
+    | "goOn"
+    | "again"
+    | "destroyCity"
+    | "spareCity"
+    | "youWin",
     string
   >;
   /** Cities, events, tokens and cards in words, for those who do not see them. */
@@ -71,7 +77,7 @@ export interface Phrases {
   verdict(fate: Letter, winner: string): string;
 
   chooseCard(player: string, city: string): Rich;
-  awaitCard(player: string, city: string): Rich;
+  awaitCard(players: readonly string[], city: string): Rich;
   nameValue(player: string): Rich;
   awaitValue(player: string): Rich;
   decideFate(player: string, city: string): Rich;
@@ -79,6 +85,8 @@ export interface Phrases {
   stake(stake: Stake): string;
   yourCardIsDown(card: Named): string;
   against(opponent: string, card: string, stake: Stake): string;
+  /** What a player of War has to know of the card that it has met. */
+  warAgainst(opponent: string, card: Named): string;
   wins(player: string): Rich;
   drawn: string;
 
@@ -114,6 +122,25 @@ export interface Phrases {
   demonsHold(side: string, won: number, destroyed: number): string;
   levelScore(side: string, score: number): string;
   deathMet(winner: string, card: string): string;
+
+  /** The story of a round while it is shown. */
+  bothDown: string;
+  meeting(cards: readonly { player: string; card: string }[]): Rich;
+  /** How the gap decides, or will decide, of the city. */
+  because(
+    values: readonly string[],
+    comparison: { gap: number; limit: number | null },
+    verdict: Event["type"] | null,
+  ): string;
+  backIntoTheBox(card: string): string;
+  scored(player: string, gain: number, score: number): Rich;
+  nobodyScored: string;
+  /** What the gap leads to, from none to the largest; a limit of null is never reached. */
+  zones(
+    winning: readonly number[],
+    limit: number | null,
+  ): { spared: string; won: string; destroyed: string | null };
+  tryCards: string;
 
   forecast(prospect: Prospect, cards: Cards): Rich;
   decided(by: string, mine: boolean, cards: string): Rich;

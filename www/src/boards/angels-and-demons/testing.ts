@@ -1,7 +1,7 @@
 // A table for the tests: what the engine gives at the start of a game, and what a test changes of it.
 
 import type { Names } from "../contract";
-import type { AdTable, Move, Preview, View } from "./types";
+import type { AdTable, View } from "./types";
 
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "ruse", "death", "war"];
 
@@ -79,21 +79,5 @@ export function tableWith(view: View, changes: Partial<AdTable> = {}): AdTable {
     point: () => {},
     confirm: () => {},
     ...changes,
-  };
-}
-
-/** A table that foretells at once, as the engine does a little later. */
-export function foretellingTable(view: View, legal: Move[], preview: (move: Move) => Preview): AdTable {
-  let pointed: Move | null = null;
-  const table = tableWith(view);
-  return {
-    ...table,
-    frame: { ...table.frame, legal },
-    get preview() {
-      return pointed && preview(pointed);
-    },
-    point(move) {
-      pointed = move;
-    },
   };
 }

@@ -62,6 +62,12 @@ export const english: Phrases = {
     ruseValue: "What does Ruse count?",
     warFate: "What does War do to the city?",
     unused: "Never came",
+    lastRound: "The last round",
+    goOn: "Go on",
+    again: "Show again",
+    destroyCity: "Destroy it",
+    spareCity: "Spare it",
+    youWin: "You win it",
   },
   city: (name, value, state) => `${name}, worth ${value}${state === "whole" ? "" : `, ${state}`}`,
   event: (name, text) => `Event: ${name}. ${text}`,
@@ -108,7 +114,11 @@ export const english: Phrases = {
     })[fate],
 
   chooseCard: (player, city) => [{ strong: player }, ", choose a card for ", { strong: city }],
-  awaitCard: (player, city) => [{ strong: player }, " is choosing a card for ", { strong: city }],
+  awaitCard: (players, city) => [
+    { strong: and(players) },
+    ` ${players.length === 1 ? "is" : "are"} choosing a card for `,
+    { strong: city },
+  ],
   nameValue: (player) => [{ strong: player }, ", what does ", { strong: "Ruse" }, " count?"],
   awaitValue: (player) => [{ strong: player }, " is naming a value for ", { strong: "Ruse" }],
   decideFate: (player, city) => [{ strong: player }, ", decide the fate of ", { strong: city }],
@@ -116,6 +126,8 @@ export const english: Phrases = {
   stake,
   yourCardIsDown: ({ name }) => `Your ${name} lies face down until both cards are revealed.`,
   against: (opponent, card, at) => `${opponent} plays ${card}. ${stake(at)}`,
+  warAgainst: (opponent, { name }) =>
+    `${opponent}’s ${name} does not count. Spared, the city brings the Angels 1 point; destroyed, the Demons.`,
   wins: (player) => [{ strong: player }, " wins"],
   drawn: "A drawn game",
 
@@ -175,14 +187,44 @@ export const english: Phrases = {
   levelScore: (side, score) => `Level at ${score}: a level score is a win for the ${side}.`,
   deathMet: (winner, card) => `Death met ${card}: ${winner} wins on the spot, whatever the points.`,
 
+  bothDown: "Both cards are down",
+  meeting: (cards) =>
+    cards.flatMap(({ player, card }, i) => [
+      i > 0 ? ", " : "",
+      { strong: player },
+      " plays ",
+      { strong: card },
+    ]),
+  because(values, { gap, limit }, verdict) {
+    const meeting = values.join(" against ");
+    if (verdict === "citySpared") return `${meeting}: level cards spare the city.`;
+    const measured = `${meeting} is a gap of ${gap}`;
+    if (verdict === "cityDestroyed") return `${measured}: from ${limit} on, a city is destroyed.`;
+    if (verdict === "cityWon") {
+      return limit === null
+        ? `${measured}, and this city cannot be destroyed.`
+        : `${measured}, below the limit of ${limit}.`;
+    }
+    return `${measured}.`;
+  },
+  backIntoTheBox: (card) => `${card} met ${card}: the city goes back into the box.`,
+  scored: (player, gain, score) => [{ strong: `${player} +${gain}` }, ` (${score} in all)`],
+  nobodyScored: "Nobody scores",
+  zones: (winning, limit) => ({
+    spared: "Level: spared, Angels +1",
+    won: `${limit === null ? "By any gap" : `By ${range(winning)}`}: the higher card wins it`,
+    destroyed: limit === null ? null : `By ${limit} or more: destroyed, Demons +1`,
+  }),
+  tryCards: "Choose a card to see what it would lead to, before you play it.",
+
   forecast({ fate, cards, named, ruse, choice }, { list, side, opponent }): Rich {
     const mine = (fate === "A" && side === "angel") || (fate === "D" && side === "demon");
     const game = fate === "W" || fate === "L";
     const myGame = (fate === "W" && side === "angel") || (fate === "L" && side === "demon");
     const theirs = (game && !myGame) || (!mine && (fate === "A" || fate === "D"));
     const start: Record<Letter, string> = {
-      A: mine ? "You win it" : `${opponent} wins it`,
-      D: mine ? "You win it" : `${opponent} wins it`,
+      A: mine ? english.labels.youWin : `${opponent} wins it`,
+      D: mine ? english.labels.youWin : `${opponent} wins it`,
       X: "Destroyed",
       S: "Spared",
       V: "It vanishes",

@@ -69,6 +69,12 @@ export const french: Phrases = {
     ruseValue: `Combien vaut Ruse${question}`,
     warFate: `Que fait Guerre de la ville${question}`,
     unused: "Jamais venues",
+    lastRound: "Le tour précédent",
+    goOn: "Continuer",
+    again: "Revoir",
+    destroyCity: "La détruire",
+    spareCity: "L’épargner",
+    youWin: "Vous la gagnez",
   },
   city: (name, value, state) =>
     `${name}, valeur ${value}` +
@@ -118,7 +124,11 @@ export const french: Phrases = {
     })[fate],
 
   chooseCard: (player, city) => [{ strong: player }, ", choisissez une carte pour ", { strong: city }],
-  awaitCard: (player, city) => [{ strong: player }, " choisit une carte pour ", { strong: city }],
+  awaitCard: (players, city) => [
+    { strong: et(players) },
+    ` ${players.length === 1 ? "choisit" : "choisissent"} une carte pour `,
+    { strong: city },
+  ],
   nameValue: (player) => [{ strong: player }, ", combien vaut ", { strong: "Ruse" }, question],
   awaitValue: (player) => [{ strong: player }, " annonce la valeur de ", { strong: "Ruse" }],
   decideFate: (player, city) => [{ strong: player }, ", décidez du sort de ", { strong: city }],
@@ -129,6 +139,8 @@ export const french: Phrases = {
       ? `Votre carte ${name} reste face cachée jusqu’à la révélation.`
       : `Votre ${name} reste face caché jusqu’à la révélation.`,
   against: (opponent, card, at) => `${opponent} joue ${card}. ${stake(at)}`,
+  warAgainst: (opponent, { name, arch }) =>
+    `${arch ? `${name}, jouée par ${opponent},` : `Le ${name} ${de(opponent)}`} ne compte pas. Épargnée, la ville rapporte 1 point aux Anges${semicolon} détruite, aux Démons.`,
   wins: (player) => [{ strong: player }, " l’emporte"],
   drawn: "Partie nulle",
 
@@ -192,14 +204,44 @@ export const french: Phrases = {
   deathMet: (winner, card) =>
     `Mort a surpris ${card}${colon} ${winner} l’emporte sur-le-champ, quels que soient les points.`,
 
+  bothDown: "Les deux cartes sont posées",
+  meeting: (cards) =>
+    cards.flatMap(({ player, card }, i) => [
+      i > 0 ? ", " : "",
+      { strong: player },
+      " joue ",
+      { strong: card },
+    ]),
+  because(values, { gap, limit }, verdict) {
+    const meeting = values.join(" contre ");
+    if (verdict === "citySpared") return `${meeting}${colon} à égalité, la ville est épargnée.`;
+    const measured = `${meeting}, soit un écart de ${gap}`;
+    if (verdict === "cityDestroyed") return `${measured}${colon} dès ${limit}, une ville est détruite.`;
+    if (verdict === "cityWon") {
+      return limit === null
+        ? `${measured}${colon} cette ville est indestructible.`
+        : `${measured}, sous le seuil de ${limit}.`;
+    }
+    return `${measured}.`;
+  },
+  backIntoTheBox: (card) => `${card} contre ${card}${colon} la ville retourne dans la boîte.`,
+  scored: (player, gain, score) => [{ strong: `${player} +${gain}` }, ` (${score} en tout)`],
+  nobodyScored: "Personne ne marque",
+  zones: (winning, limit) => ({
+    spared: `À égalité${colon} épargnée, Anges +1`,
+    won: `${limit === null ? "Quel que soit l’écart" : `Écart de ${range(winning)}`}${colon} la plus forte la gagne`,
+    destroyed: limit === null ? null : `Écart de ${limit} ou plus${colon} détruite, Démons +1`,
+  }),
+  tryCards: "Choisissez une carte pour voir, avant de la jouer, à quoi elle mène.",
+
   forecast({ fate, cards, named, ruse, choice }, { list, side, opponent }): Rich {
     const mine = (fate === "A" && side === "angel") || (fate === "D" && side === "demon");
     const game = fate === "W" || fate === "L";
     const myGame = (fate === "W" && side === "angel") || (fate === "L" && side === "demon");
     const theirs = (game && !myGame) || (!mine && (fate === "A" || fate === "D"));
     const start: Record<Letter, string> = {
-      A: mine ? "Vous la gagnez" : `${opponent} la gagne`,
-      D: mine ? "Vous la gagnez" : `${opponent} la gagne`,
+      A: mine ? french.labels.youWin : `${opponent} la gagne`,
+      D: mine ? french.labels.youWin : `${opponent} la gagne`,
       X: "Détruite",
       S: "Épargnée",
       V: "Elle disparaît",
