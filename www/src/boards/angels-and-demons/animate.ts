@@ -38,7 +38,7 @@ const durations: Record<Event["type"], number> = {
   citySpared: 1500,
   cityVanished: 1500,
   roundEnded: 450,
-  gameOver: 1100,
+  gameOver: 2200,
 };
 
 export function duration(event: ToldEvent): number {

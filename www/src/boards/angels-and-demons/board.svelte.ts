@@ -43,16 +43,23 @@ export class BoardState {
     const against = preview?.type === "commit" ? preview.against : [];
     return new Map(against.map((meeting) => [meeting.card, meeting]));
   });
+  readonly #heard = $derived.by(() => {
+    const { log, frame } = this.table;
+    return log.filter(({ ply }) => ply <= frame.ply).flatMap(({ events }) => events);
+  });
   /** The fates of the rounds played, oldest first; null where the log does not reach back so far. */
   readonly fates: readonly (Letter | null)[] = $derived.by(() => {
-    const { log, frame } = this.table;
-    const told = fatesTold(
-      log.filter(({ ply }) => ply <= frame.ply).flatMap(({ events }) => events),
-      this.view.sides,
-    );
-    const untold = Math.max(0, settled(frame.view) - told.length);
+    const told = fatesTold(this.#heard, this.view.sides);
+    const untold = Math.max(0, settled(this.table.frame.view) - told.length);
     return [...Array<null>(untold).fill(null), ...told].slice(0, settled(this.view));
   });
+  /** The city of each round, as far as the log reaches back. */
+  readonly cities: ReadonlyMap<number, string> = $derived.by(
+    () =>
+      new Map(
+        this.#heard.flatMap((event) => (event.type === "roundStarted" ? [[event.round, event.city]] : [])),
+      ),
+  );
 
   constructor(table: () => AdTable, room: () => Room) {
     this.#table = table;

@@ -66,7 +66,9 @@ export interface Phrases {
   supply(cities: number, events: number, tokens: number): string;
   used(events: readonly string[]): string;
   clash(cards: readonly { owner: string; card: string | null }[], gap: number | null): string;
-  track(rounds: readonly { round: number; fate: Letter | null; cards: readonly string[] }[]): string;
+  /** A round of the track: what was fought for, with what, and what became of it. */
+  roundPlayed(round: number, city: string | null, cards: readonly string[], fate: Letter | null): string;
+  nothingPlayed: string;
   usedArch(card: string): string;
   /** Short captions below the pans. */
   cardDown(owner: string): string;

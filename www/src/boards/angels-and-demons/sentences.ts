@@ -87,8 +87,12 @@ export function reason(story: Story, teller: Teller): string {
   const verdict = verdictOf(story);
   const comparison = told(story, "compared");
   if (comparison) return phrases.because(valuesOf(comparison), comparison, verdict?.type ?? null);
+  const cards = told(story, "revealed")?.cards;
+  const ending = told(story, "gameOver");
+  if (ending && ending.winner !== null && cards) {
+    return phrases.deathMet(teller.seats[ending.winner].name, names.name(cards[1 - ending.winner]));
+  }
   const choice = told(story, "fateChosen") ?? told(story, "valueChosen");
   if (choice) return sentence(choice, teller);
-  const cards = told(story, "revealed")?.cards;
   return verdict && cards ? phrases.backIntoTheBox(names.name(cards[0])) : "";
 }

@@ -1,10 +1,10 @@
 // The engine's types as this board uses them.
 
-import type { Event, Move, Preview, View } from "../../engine/types/angels-and-demons";
+import type { ChosenFate, Event, Move, Preview, View } from "../../engine/types/angels-and-demons";
 import type { LogEntry, Seat } from "../../engine/types/common";
 import type { GameTypes, Names, Table, Told } from "../contract";
 
-export type { Event, Move, Preview, Seat, View };
+export type { ChosenFate, Event, Move, Preview, Seat, View };
 
 export interface AngelsAndDemons extends GameTypes {
   View: View;

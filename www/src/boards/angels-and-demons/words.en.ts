@@ -89,13 +89,9 @@ export const english: Phrases = {
   clash: (cards, gap) =>
     cards.map(({ owner, card }) => `${owner}: ${card ?? "no card yet"}`).join("; ") +
     (gap === null ? "" : `; gap ${gap}`),
-  track: (rounds) =>
-    rounds
-      .map(
-        ({ round, fate, cards }) =>
-          `Round ${round}: ${cards.join(" against ")}${fate ? `, ${fates[fate]}` : ""}`,
-      )
-      .join(". ") || "No city has found its fate yet",
+  roundPlayed: (round, city, cards, fate) =>
+    `Round ${round}${city === null ? "" : `, ${city}`}: ${cards.join(" against ")}${fate ? `, ${fates[fate]}` : ""}`,
+  nothingPlayed: "No city has found its fate yet",
   usedArch: (card) => `used: ${card}`,
   cardDown: (owner) => `${owner}: card down`,
   considering: (owner, { name, arch }) => `${owner}: ${arch ? name : `the ${name}`}?`,

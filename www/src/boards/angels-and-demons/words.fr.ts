@@ -99,13 +99,9 @@ export const french: Phrases = {
     cards
       .map(({ owner, card }) => `${owner}${colon} ${card ?? "pas encore de carte"}`)
       .join(`${semicolon} `) + (gap === null ? "" : `${semicolon} écart ${gap}`),
-  track: (rounds) =>
-    rounds
-      .map(
-        ({ round, fate, cards }) =>
-          `Tour ${round}${colon} ${cards.join(" contre ")}${fate ? `, ${fates[fate]}` : ""}`,
-      )
-      .join(". ") || "Aucune ville n’a encore connu son sort",
+  roundPlayed: (round, city, cards, fate) =>
+    `Tour ${round}${city === null ? "" : `, ${city}`}${colon} ${cards.join(" contre ")}${fate ? `, ${fates[fate]}` : ""}`,
+  nothingPlayed: "Aucune ville n’a encore connu son sort",
   usedArch: (card) => `joué${colon} ${card}`,
   cardDown: (owner) => `${owner}${colon} carte posée`,
   considering: (owner, { name, arch }) => `${owner}${colon} ${arch ? name : `le ${name}`}${question}`,
