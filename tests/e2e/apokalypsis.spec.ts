@@ -147,19 +147,25 @@ test("push, then rescue, each by two taps; undo takes back what told nothing", a
   await page.getByRole("button", { name: /^Push/ }).click();
   await space(page, "m7").click();
   await confirm(page).click();
-  // Taken up in the sea, helped from m6.
+  // Only the one on m6 can help: nothing is left to choose.
   await space(page, "c8").click();
-  await expect(question(page)).toHaveText("Ariadne, who rescues red from Beach c8?");
-  await space(page, "m6").click();
   await page.getByRole("button", { name: "Rescue red", exact: true }).last().click();
   await expect(space(page, "m6")).toHaveAccessibleName(/red meeple and red meeple/);
   await expect(space(page, "c8")).not.toHaveAccessibleName(/red meeple/);
+
+  // Where two can help, the one is taken up in the sea and helped from where it is told.
+  await open(page, "AK-7.6", [1, 2, 3]);
+  await space(page, "c8").click();
+  await expect(question(page)).toHaveText("Ariadne, who rescues red from Beach c8?");
+  await space(page, "m5").click();
+  await page.getByRole("button", { name: "Rescue red", exact: true }).last().click();
+  await expect(space(page, "m5")).toHaveAccessibleName(/red meeple and red meeple/);
 });
 
 test("judging the pile: a right and a wrong answer", async ({ page }) => {
   const judge = async (answer: string, told: RegExp, penalties: boolean) => {
     await open(page, "AK-8.17", [1, 2, 3]);
-    await expect(question(page)).toHaveText("Ariadne, does this pile bring an apocalypse?");
+    await expect(question(page)).toHaveText("Ariadne, is an apocalypse due?");
     // The faces are shown, but nothing on the island gives the answer away.
     await expect(page.locator("svg").getByRole("button", { name: /^Wave, .*played by Io/ })).toBeVisible();
     await expect(space(page, "c8")).not.toHaveAccessibleName(/danger/);
@@ -209,7 +215,7 @@ test("open omens: a pair comes first, and two pairs force", async ({ page }) => 
     .click();
   await page.getByRole("button", { name: "Trigger Earthquake + South + Gods’ mercy" }).click();
   await expect(question(page)).toHaveText("Io, play an omen");
-  await expect(space(page, "m6")).toHaveAccessibleName(/^High valley m6, sea, blue meeple in the water/);
+  await expect(space(page, "m6")).toHaveAccessibleName(/^High valley m6, sea, red meeple in the water/);
   await expect(space(page, "m7")).toHaveAccessibleName(/last chance for yellow/);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import engine from "../../../../tests/wasm/engine";
+import type { Record as GameRecord } from "../../engine/types/common";
 import { intentOf } from "./intent.svelte";
 import { keysOf } from "./keys";
 import { lessons } from "./lessons";
@@ -7,9 +8,10 @@ import { tableOf } from "./testing";
 import type { Move } from "./types";
 import { phrasesOf } from "./words";
 
-/** The box at a lesson, and what was chosen last. */
-function boxAt(rule: string, lang: "en" | "fr" = "en") {
-  const { record } = lessons.find((lesson) => lesson.rule === rule)!;
+/** The box at a lesson, after some moves more, and what was chosen last. */
+function boxAt(rule: string, lang: "en" | "fr" = "en", moves: readonly Move[] = []) {
+  const lesson = lessons.find((it) => it.rule === rule)!.record as GameRecord;
+  const record = { ...lesson, moves: [...lesson.moves, ...moves.map((move) => ({ seat: 0, move }))] };
   const chosen: (Move | null)[] = [];
   const table = tableOf(engine, record, 0, lang, { choose: (move) => void chosen.push(move) });
   const box = { view: table.frame.view, viewer: 0, names: table.names, phrases: phrasesOf(lang) };
@@ -21,11 +23,10 @@ const lines = (box: Parameters<typeof keysOf>[0]) =>
   keysOf(box).map(({ text, note }) => (note ? `${text}: ${note}` : text));
 
 test("the keys say what can be done, and what is lost by doing nothing", () => {
-  const box = boxAt("AK-7.10");
+  const box = boxAt("AK-7.6");
   expect(lines(box)).toEqual([
     "Rescue red: last chance",
     "Move…: Four meeples can act",
-    "Push…: 1 can be pushed",
     "End actions: 1 of yours drowns",
     // Where there is little room, in place of the first.
     "Rescue 1",
@@ -43,7 +44,7 @@ test("a key that walks takes up one meeple after the other", () => {
 });
 
 test("whom only one can save is saved by one press", () => {
-  const box = boxAt("AK-7.10");
+  const box = boxAt("AK-7.10", "en", [{ type: "push", from: "m6", color: "yellow", to: "m7" }]);
   keysOf(box)[0]!.press(at);
   expect(box.chosen.at(-1)).toMatchObject({ type: "rescue", from: "c8", color: "red" });
 });

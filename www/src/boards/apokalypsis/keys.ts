@@ -135,6 +135,7 @@ type Wording = Pick<Key, "sign" | "text"> & Partial<Pick<Key, "short" | "note" |
 function wordsOf(move: Move, { view, viewer, intent, names, phrases }: Box): Wording {
   const say = phrases.choices;
   const name = (id: string) => names.name(id);
+  const short = (id: Omen) => phrases.shortNames[id] ?? name(id);
   switch (move.type) {
     case "rescue": {
       const helper = intent.subject?.role === "drowning";
@@ -161,11 +162,9 @@ function wordsOf(move: Move, { view, viewer, intent, names, phrases }: Box): Wor
       };
     }
     case "omen": {
-      const short = (id: Omen) => phrases.shortNames[id] ?? name(id);
       return {
         sign: { omens: [move.play] },
-        text: name(move.play),
-        short: short(move.play),
+        text: short(move.play),
         note: move.return === null ? "" : say.returning(short(move.return)),
       };
     }
@@ -173,7 +172,7 @@ function wordsOf(move: Move, { view, viewer, intent, names, phrases }: Box): Wor
       return { sign: { icon: move.reveal ? "eye" : "end" }, text: move.reveal ? say.reveal : say.leave };
     case "trigger": {
       const omens = [move.what, move.where, move.will].filter((id) => id !== null);
-      const text = omens.map((id) => phrases.shortNames[id] ?? name(id)).join(" + ");
+      const text = omens.map(short).join(" + ");
       return { sign: { omens }, text };
     }
     case "wait":

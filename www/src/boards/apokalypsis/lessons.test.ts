@@ -15,9 +15,11 @@ test.each([
   expect(tableOf(engine, record, seat).frame.legal.map((move) => move.type)).toContain(type);
 });
 
-test("at the lesson on AK-11.8 nothing but the trigger is left", () => {
+test("at the lesson on AK-11.8 nothing but triggering is left", () => {
   const { record } = lessons.find(({ rule }) => rule === "AK-11.8")!;
   const { frame } = tableOf(engine, record, 1);
   expect(frame.view.aids.forced).toBe(true);
-  expect(frame.legal).toEqual([{ type: "trigger", what: "earthquake", where: "south", will: "mercy" }]);
+  expect(frame.legal).toEqual(
+    ["earthquake", "wave"].map((what) => ({ type: "trigger", what, where: "south", will: "mercy" })),
+  );
 });

@@ -1,71 +1,10 @@
-// Positions to try, each on one rule.
+// Positions to try, each on one rule. It is Ariadne (red) who plays, where nobody else is named.
 
 import type { Lesson } from "../contract";
-import type { Color, Move, Omen, Space } from "./types";
+import { recordOf, type Setting } from "./setting";
 
-/** Red, yellow, blue and green, in this order at the table. */
-const PLAYERS = ["Ariadne", "Io", "Minos", "Rhea"];
-const BLESS: readonly Color[] = ["red", "yellow", "blue", "green"];
-const TEMPLES: readonly Space[] = ["i5", "m4", "c9", "c18"];
-
-interface Setting {
-  options?: { omens?: "open"; eventCheck?: "judge" };
-  /** "red i1 m5" for each colour: where its meeples stand. */
-  up: readonly string[];
-  down?: readonly string[];
-  sea?: readonly Space[];
-  hands: readonly [Omen, Omen][];
-  /** Oldest first, with the seat that played it. */
-  pile?: readonly [Omen, number][];
-  deck: readonly Omen[];
-  /** By the seat whose turn it is. */
-  moves?: readonly [number, Move][];
-}
-
-/** The meeples by space. */
-function placed(lines: readonly string[]): { [space: Space]: Color[] } {
-  const board: { [space: Space]: Color[] } = {};
-  for (const [color, ...spaces] of lines.map((line) => line.split(" "))) {
-    for (const space of spaces) (board[space] ??= []).push(color);
-  }
-  return board;
-}
-
-function record({ options, up, down = [], sea = [], hands, pile = [], deck, moves = [] }: Setting): unknown {
-  return {
-    format: 1,
-    game: "apokalypsis",
-    rulesVersion: 1,
-    options: {
-      players: PLAYERS.length,
-      variant: "people",
-      omens: "hidden",
-      eventCheck: "auto",
-      penaltyLimit: 3,
-      firstSeat: 0,
-      colors: "drawn",
-      recall: true,
-      ...options,
-      setup: {
-        bless: BLESS,
-        temples: TEMPLES,
-        sea,
-        up: placed(up),
-        down: placed(down),
-        hands,
-        omenPile: pile.map(([card, by]) => ({ card, by })),
-        deck,
-      },
-    },
-    seats: PLAYERS.map((name) => ({ name, bot: null })),
-    start: { seed: "0000000000000001" },
-    moves: moves.map(([seat, move]) => ({ seat, move })),
-    result: null,
-  };
-}
-
-/** A meeple of Ariadne's in the sea, and Io's where it could be pulled out. */
-const crowded: Setting = {
+/** Red, which has a meeple in the sea and two ways to reach it, one of them blocked by yellow. */
+const early: Setting = {
   up: ["red i1 m5 m6 c4", "yellow m6 m10 c1 c16", "blue i6 m2 c6 c14", "green m7 m9 c3 c12"],
   down: ["red c8"],
   sea: ["c8"],
@@ -89,12 +28,57 @@ const crowded: Setting = {
     "wrath",
     "wrath",
   ],
-  moves: [[0, { type: "omen", play: "south", return: "earthquake" }]],
+};
+
+/** The same, with the open way full of others. */
+const crowded: Setting = {
+  ...early,
+  up: ["red i1 i4 m6 c4", "yellow m6 m10 c1 c16", "blue i6 m2 m5 c14", "green m5 m7 m9 c12"],
+};
+
+/** South is Ariadne's own, from a turn before; where wave meets it, only others stand. */
+const pointed: Setting = {
+  up: ["red m6 m7 c4 c16", "yellow m10 c1 c8 c14", "blue i6 m2 c11 c6", "green m9 c3 c12 i2"],
+  hands: [
+    ["earthquake", "wave"],
+    ["storm", "north"],
+    ["eruption", "east"],
+    ["storm", "west"],
+  ],
+  pile: [["south", 0]],
+  deck: [
+    "earthquake",
+    "eruption",
+    "wave",
+    "north",
+    "east",
+    "south",
+    "west",
+    "mercy",
+    "mercy",
+    "wrath",
+    "wrath",
+  ],
+};
+
+/** Ariadne, cursed with yellow, knows that the middle of the south is about to sink. */
+const cursed: Setting = {
+  curse: ["yellow", "red", "green", "blue"],
+  up: ["red i3 i4 c4 c16", "yellow i4 m10 c1 c14", "blue i6 m2 c11 c6", "green m9 c3 c12 m7"],
+  hands: [
+    ["earthquake", "wave"],
+    ["storm", "north"],
+    ["eruption", "east"],
+    ["storm", "west"],
+  ],
+  pile: [["south", 0]],
+  deck: pointed.deck,
+  moves: [[0, { type: "omen", play: "earthquake", return: "wave" }]],
 };
 
 /** Two whats and a mercy lie in the pile; Ariadne adds where. */
 const doomed: Setting = {
-  up: ["red i2 m6 c4 c5", "yellow i1 c2 c11 c18", "blue i6 m7 m10 c14 c15", "green m2 m3 c7 c9"],
+  up: ["red i2 m6 c4 c5", "yellow c2 c9 c11 c18", "blue i6 m7 m10 c14 c15", "green i1 m2 m3 c7"],
   sea: ["m8", "m9", "m11", "m12", "c12", "c13", "c16", "c17"],
   hands: [
     ["south", "east"],
@@ -117,7 +101,7 @@ const doomed: Setting = {
 /** Ariadne has looked at wave and south. */
 const judged: Setting = {
   options: { eventCheck: "judge" },
-  up: ["red i1 m5 m6 c4", "yellow m6 m10 c1 c16", "blue i6 m2 c6 c14", "green m7 m9 c3 c12"],
+  up: early.up,
   hands: [
     ["earthquake", "south"],
     ["storm", "north"],
@@ -125,21 +109,29 @@ const judged: Setting = {
     ["storm", "west"],
   ],
   pile: [["wave", 1]],
-  deck: [
-    "earthquake",
-    "eruption",
-    "wave",
-    "north",
-    "east",
-    "south",
-    "west",
-    "mercy",
-    "mercy",
-    "wrath",
-    "wrath",
-  ],
+  deck: pointed.deck,
   moves: [
     [0, { type: "omen", play: "south", return: "earthquake" }],
+    [0, { type: "pass" }],
+  ],
+};
+
+/** Storm and north meet on land alone, and a wrath lies with them. */
+const spared: Setting = {
+  ...judged,
+  hands: [
+    ["earthquake", "north"],
+    ["eruption", "north"],
+    ["eruption", "east"],
+    ["earthquake", "west"],
+  ],
+  pile: [
+    ["storm", 1],
+    ["wrath", 2],
+  ],
+  deck: ["wave", "wave", "storm", "east", "south", "south", "west", "mercy", "mercy", "wrath"],
+  moves: [
+    [0, { type: "omen", play: "north", return: "earthquake" }],
     [0, { type: "pass" }],
   ],
 };
@@ -164,39 +156,68 @@ const paired: Setting = {
   deck: ["eruption", "wave", "east", "west", "mercy", "wrath", "wrath"],
 };
 
+/** The same, but it is the second wave that Ariadne holds, and plays. */
+const forced: Setting = {
+  ...paired,
+  hands: [["wave", "storm"], ...paired.hands.slice(1)],
+  deck: ["eruption", "south", "east", "west", "mercy", "wrath", "wrath"],
+  moves: [
+    [0, { type: "wait" }],
+    [0, { type: "omen", play: "wave", return: "storm" }],
+    [0, { type: "pass" }],
+  ],
+};
+
 export const lessons: readonly Lesson[] = [
   {
     rule: "AK-6.1",
     title: { en: "Which omen?", fr: "Quel présage\u202f?" },
     text: {
-      en: "Ariadne (red) holds Earthquake and South. Two of her meeples stand in the one, one in the other. Play one: the other goes back.",
-      fr: "Ariadne (rouge) tient Séisme et Sud. Deux de ses pions sont dans l’un, un seul dans l’autre. Jouez-en un\u00a0: l’autre retourne sous la pioche.",
+      en: "Ariadne (red) holds Earthquake and South. Play the one whose area holds fewer of her upright meeples: the other goes back.",
+      fr: "Ariadne (rouge) tient Séisme et Sud. Jouez celui dont la zone contient le moins de ses pions debout\u00a0: l’autre retourne sous la pioche.",
     },
-    record: record({ ...crowded, moves: [] }),
+    record: recordOf(early),
     mode: "play",
+    goal: { right: [{ move: { type: "omen", play: "south" } }] },
+  },
+  {
+    rule: "AK-5.3",
+    title: { en: "Where omens meet", fr: "Où les présages se croisent" },
+    text: {
+      en: "South lies in the pile since Ariadne’s last turn. Add the omen that meets it where none of her own (red) stand.",
+      fr: "Sud est sur la pile depuis le dernier tour d’Ariadne. Ajoutez le présage qui le croise là où n’est aucun des siens (rouges).",
+    },
+    record: recordOf(pointed),
+    mode: "play",
+    goal: { right: [{ move: { type: "omen", play: "wave" } }] },
   },
   {
     rule: "AK-7.10",
     title: { en: "Make room", fr: "Faire de la place" },
     text: {
-      en: "Red drowns beside a full tile, where red and yellow stand. Two red meeples in and around it outweigh one yellow: push yellow away.",
-      fr: "Rouge se noie près d’une tuile pleine, où se tiennent rouge et jaune. Deux rouges sur place et autour pèsent plus qu’un jaune\u00a0: poussez-le ailleurs.",
+      en: "Red drowns at c8, and there is no room beside it. Save it with two actions: first push somebody away who is outnumbered.",
+      fr: "Rouge se noie en c8, et il n’y a pas de place à côté. Sauvez-le en deux actions\u00a0: poussez d’abord quelqu’un qui est en infériorité.",
     },
-    record: record(crowded),
+    record: recordOf({ ...crowded, moves: [[0, { type: "omen", play: "south", return: "earthquake" }]] }),
     mode: "play",
+    goal: { right: [{ event: { type: "rescued", color: "red" } }], moves: 2 },
   },
   {
     rule: "AK-7.6",
     title: { en: "Out of the sea", fr: "Hors de l’eau" },
     text: {
-      en: "Now there is room beside it. Tap the meeple in the sea, or the one that helps, and pull it out with the second action.",
-      fr: "Il y a maintenant de la place à côté. Touchez le pion à l’eau, ou celui qui l’aide, et secourez-le avec la seconde action.",
+      en: "One action is left. Tap the meeple in the sea, then one that helps, or the other way round.",
+      fr: "Il reste une action. Touchez le pion à l’eau, puis celui qui l’aide, ou l’inverse.",
     },
-    record: record({
-      ...crowded,
-      moves: [...crowded.moves!, [0, { type: "push", from: "m6", color: "yellow", to: "m7" }]],
+    record: recordOf({
+      ...early,
+      moves: [
+        [0, { type: "omen", play: "south", return: "earthquake" }],
+        [0, { type: "push", from: "m6", color: "yellow", to: "m7" }],
+      ],
     }),
     mode: "play",
+    goal: { right: [{ event: { type: "rescued", color: "red" } }] },
   },
   {
     rule: "AK-8.8",
@@ -205,7 +226,7 @@ export const lessons: readonly Lesson[] = [
       en: "Earthquake and Wave meet South in seven spaces. Two are sea already, and Mercy spares the temple: four tiles sink, and three meeples fall.",
       fr: "Séisme et Raz-de-marée croisent Sud sur sept cases. Deux sont déjà sous l’eau, et la Clémence épargne le temple\u00a0: quatre tuiles sombrent, trois pions tombent.",
     },
-    record: record(doomed),
+    record: recordOf(doomed),
     ply: 1,
     mode: "watch",
   },
@@ -213,11 +234,12 @@ export const lessons: readonly Lesson[] = [
     rule: "AK-7.14",
     title: { en: "The last chance", fr: "La dernière chance" },
     text: {
-      en: "The hourglass marks Io’s (yellow) meeple: nobody can reach it, and when her actions end it is lost. Play an omen and end the actions to see it go.",
-      fr: "Le sablier marque le pion d’Io (jaune)\u00a0: personne ne peut l’atteindre, et il est perdu quand ses actions finissent. Jouez un présage, finissez, et voyez-le disparaître.",
+      en: "The hourglass marks Io’s (yellow) meeple at c11: when her actions end, it is lost. From a temple nobody can be rescued. Play an omen, then save it.",
+      fr: "Le sablier marque le pion d’Io (jaune) en c11\u00a0: il est perdu quand ses actions finissent. D’un temple, on ne secourt personne. Jouez un présage, puis sauvez-le.",
     },
-    record: record(doomed),
+    record: recordOf(doomed),
     mode: "play",
+    goal: { right: [{ event: { type: "rescued", color: "yellow" } }], moves: 3 },
   },
   {
     rule: "AK-8.17",
@@ -226,35 +248,55 @@ export const lessons: readonly Lesson[] = [
       en: "Wave and South lie in the pile. Do they meet on dry ground? Whoever answers wrongly loses a point.",
       fr: "Raz-de-marée et Sud sont sur la pile. Se croisent-ils à sec\u202f? Qui répond mal perd un point.",
     },
-    record: record(judged),
+    record: recordOf(judged),
     mode: "play",
+    goal: { right: [{ move: { type: "declare", reveal: true } }] },
+  },
+  {
+    rule: "AK-8.6",
+    title: { en: "Wrath has its own mind", fr: "Le courroux choisit" },
+    text: {
+      en: "Storm and North meet, but a wrath lies with them: now only temples can be struck. Is an apocalypse due?",
+      fr: "Tempête et Nord se croisent, mais un courroux les accompagne\u00a0: seuls des temples peuvent être frappés. Une apocalypse est-elle due\u202f?",
+    },
+    record: recordOf(spared),
+    mode: "play",
+    goal: { right: [{ move: { type: "declare", reveal: false } }] },
+  },
+  {
+    rule: "AK-3.4",
+    title: { en: "A curse to be rid of", fr: "Se défaire des maudits" },
+    text: {
+      en: "Ariadne (red) is cursed with yellow: each yellow meeple lost is her point too. Earthquake and South, both hers, will sink m6, m7 and m8. Send yellow there.",
+      fr: "La couleur maudite d’Ariadne (rouge) est le jaune\u00a0: chaque pion jaune perdu lui rapporte un point. Séisme et Sud, joués par elle, feront sombrer m6, m7 et m8. Envoyez-y jaune.",
+    },
+    record: recordOf(cursed),
+    mode: "play",
+    goal: {
+      right: ["m6", "m7", "m8"].map((to) => ({ event: { type: "pushed", color: "yellow", to } })),
+      moves: 2,
+    },
   },
   {
     rule: "AK-11.7",
     title: { en: "A pair comes first", fr: "Une paire d’abord" },
     text: {
-      en: "Two Earthquakes lie open. Try Wave with South: the pair has to be used before a single card. Or wait.",
-      fr: "Deux Séismes sont visibles. Essayez Raz-de-marée avec Sud\u00a0: la paire doit servir avant une carte seule. Ou attendez.",
+      en: "Two Earthquakes lie open. Try Wave with South: the pair has to be used before a single card. Trigger the apocalypse that is allowed.",
+      fr: "Deux Séismes sont visibles. Essayez Raz-de-marée avec Sud\u00a0: la paire doit servir avant une carte seule. Déclenchez l’apocalypse permise.",
     },
-    record: record(paired),
+    record: recordOf(paired),
     mode: "play",
+    goal: { right: [{ event: { type: "apocalypse" } }] },
   },
   {
     rule: "AK-11.8",
     title: { en: "Forced by two pairs", fr: "Forcé par deux paires" },
     text: {
-      en: "Ariadne has added the second South. Two pairs that meet leave Io no choice: she must trigger.",
-      fr: "Ariadne a ajouté le second Sud. Deux paires qui se croisent ne laissent pas le choix à Io\u00a0: elle doit déclencher.",
+      en: "Ariadne has added the second Wave. Two pairs that meet South leave Io (yellow) no choice but to trigger. Take the pair that fells none of her own.",
+      fr: "Ariadne a ajouté le second Raz-de-marée. Deux paires qui croisent Sud obligent Io (jaune) à déclencher. Prenez la paire qui ne touche aucun des siens.",
     },
-    record: record({
-      ...paired,
-      moves: [
-        [0, { type: "wait" }],
-        [0, { type: "omen", play: "south", return: "storm" }],
-        [0, { type: "move", from: "m6", to: "c8" }],
-        [0, { type: "push", from: "c8", color: "blue", to: "m6" }],
-      ],
-    }),
+    record: recordOf(forced),
     mode: "play",
+    goal: { right: [{ event: { type: "triggered", cards: ["wave", "south", "mercy"] } }] },
   },
 ];

@@ -6,9 +6,9 @@ import { playThrough, tableOf } from "./testing";
 import type { Move } from "./types";
 
 const lesson = (rule: string) => lessons.find((it) => it.rule === rule)!.record;
-/** Red drowns at c8; m6 holds red and yellow, and red stands on m5 beside it. */
+/** Red drowns at c8; m6 holds red and yellow, red stands on i4 beside it, and m5 is full. */
 const crowded = tableOf(engine, lesson("AK-7.10"), 0);
-/** The same after yellow was pushed away. */
+/** Yellow was pushed away from m6, and red stands on m5. */
 const freed = tableOf(engine, lesson("AK-7.6"), 0);
 
 const at = ({ frame }: typeof crowded, subject: ReturnType<typeof subjectsOf>[number] | null = null) => ({
@@ -57,8 +57,8 @@ test("a key goes from one meeple of the tile to the next, and then lets go", () 
 });
 
 test("a tap on a ringed space chooses the move, also where an own meeple stands", () => {
-  const answer = answerTo({ place: "m5", color: "red" }, at(crowded, { role: "mover", space: "m6" }));
-  expect(answer).toEqual({ do: "choose", move: { type: "move", from: "m6", to: "m5" } });
+  const answer = answerTo({ place: "i4", color: "red" }, at(crowded, { role: "mover", space: "m6" }));
+  expect(answer).toEqual({ do: "choose", move: { type: "move", from: "m6", to: "i4" } });
 });
 
 test("a meeple that two can save waits for its rescuer, one that only one can save does not", () => {

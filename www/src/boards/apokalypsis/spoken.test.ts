@@ -40,7 +40,8 @@ test("it says what can be done there", () => {
   expect(spoken("AK-7.10", "m6")).toBe(
     "High valley m6, land, red meeple and yellow meeple, can act, yellow can be pushed",
   );
-  expect(spoken("AK-7.10", "c8")).toBe(
+  expect(spoken("AK-7.10", "c8")).toBe("Beach c8, sea, red meeple in the water, last chance for red");
+  expect(spoken("AK-7.6", "c8")).toBe(
     "Beach c8, sea, red meeple in the water, red can be rescued, last chance for red",
   );
 });

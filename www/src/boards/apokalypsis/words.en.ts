@@ -144,7 +144,7 @@ export const english: Phrases = {
     { strong: space },
     "?",
   ],
-  askDeclare: (player) => [{ strong: player }, ", does this pile bring an apocalypse?"],
+  askDeclare: (player) => [{ strong: player }, ", is an apocalypse due?"],
   askEvent: (player, forced) => [
     { strong: player },
     forced ? ", you must trigger an apocalypse" : ", trigger an apocalypse or wait",
@@ -165,7 +165,7 @@ export const english: Phrases = {
       : "Move, rescue or push: choose a meeple, then a ringed space.",
   subjectDetail: "Choose a ringed space.",
   declareDetail: (wills) =>
-    "It does if a what and a where meet on dry ground. A wrong answer costs one point." +
+    "It is if a what and a where of the pile meet on dry ground. A wrong answer costs one point." +
     (wills ? " More mercy than wrath spares the temples; more wrath than mercy spares the land." : ""),
   eventDetail: (forced, pairs) =>
     forced
@@ -232,7 +232,7 @@ export const english: Phrases = {
         : " Nobody stands there.") +
       (lost > 0 ? ` Lost for good: ${lost} neutral.` : "") +
       (dying.length > 0 ? ` ${and(dying)} would be dead.` : ""),
-    declare: "Compare the maps: does any what share a dry space with a where?",
+    declare: "Do a what and a where share a dry space?",
     wait: "The omens stay where they are.",
   },
 

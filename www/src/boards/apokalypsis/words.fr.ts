@@ -156,7 +156,7 @@ export const french: Phrases = {
     { strong: space },
     question,
   ],
-  askDeclare: (player) => [{ strong: player }, `, cette pile amène-t-elle une apocalypse${question}`],
+  askDeclare: (player) => [{ strong: player }, `, une apocalypse est-elle due${question}`],
   askEvent: (player, forced) => [
     { strong: player },
     forced ? ", vous devez déclencher une apocalypse" : ", déclenchez ou attendez",
@@ -177,7 +177,7 @@ export const french: Phrases = {
       : `Déplacez, secourez ou poussez${colon} choisissez un pion, puis une case cerclée.`,
   subjectDetail: "Choisissez une case cerclée.",
   declareDetail: (wills) =>
-    "C’est le cas si un Fléau et un Lieu se croisent à sec. Une erreur coûte un point." +
+    "Elle l’est si un Fléau et un Lieu de la pile se croisent à sec. Une erreur coûte un point." +
     (wills
       ? ` Plus de clémence que de courroux épargne les temples${semicolon} plus de courroux que de clémence, la terre.`
       : ""),
@@ -246,7 +246,7 @@ export const french: Phrases = {
         : " Personne ne s’y trouve.") +
       (lost > 0 ? ` Perdus pour de bon${colon} ${lost < 2 ? `${lost} neutre` : `${lost} neutres`}.` : "") +
       (dying.length > 0 ? ` Présages qui seraient morts${colon} ${et(dying)}.` : ""),
-    declare: `Comparez les cartes${colon} un Fléau partage-t-il une case à sec avec un Lieu${question}`,
+    declare: `Un Fléau et un Lieu partagent-ils une case à sec${question}`,
     wait: "Les présages restent où ils sont.",
   },
 
