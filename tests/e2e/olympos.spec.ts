@@ -34,12 +34,12 @@ const key = (page: Page, name: string | RegExp) => keys(page).and(page.getByRole
 const confirm = (page: Page, name?: string) =>
   page.locator("section.question button:not([aria-pressed])").filter({
     hasText:
-      name ?? /^\s*((Go to|Close|Keep|Take|Give|Play) .+|(Discover|Build|Wait) · \d+|Pass|End the turn)\s*$/,
+      name ?? /^\s*((Go to|Close|Keep|Take|Play) .+|(Discover|Build|Wait) · \d+|Pass|End the turn)\s*$/,
   });
 /** The keys of what is on the open tab. */
 const offers = (page: Page) =>
-  keys(page).filter({ hasNotText: /^\s*\d+\s*(Move|New|Discover|Wonder|Cards)\s*$/ });
-const tab = (page: Page, name: string) => key(page, new RegExp(`^\\d+ ${name}$`));
+  keys(page).filter({ hasNotText: /^\s*(Move|New settler|Discover|Wonder|Cards)\s+[\d–]+\s*$/ });
+const tab = (page: Page, name: string) => key(page, new RegExp(`^${name}: `));
 const pane = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const territory = (page: Page, name: string) =>
   page.getByRole("group", { name: "Map" }).getByRole("button", { name: new RegExp(`^${name}: `) });
@@ -72,9 +72,11 @@ async function log(page: Page) {
 const asked = (page: Page) =>
   firstOf(page, {
     over: ending(page),
-    turn: page.getByRole("heading", { name: /^Ada, (expand or develop|one last action)/ }),
+    turn: page.getByRole("heading", {
+      name: /^Ada, (expand or develop|where|one last action|you can only wait)/,
+    }),
     other: page.getByRole("heading", {
-      name: /^Ada, (which|play a card|do you play)/,
+      name: /^Ada, (which|play a card|end your turn|do you play|you have no Favour)/,
     }),
   });
 
@@ -84,25 +86,25 @@ async function answer(page: Page) {
   await confirm(page).click();
 }
 
-async function count(page: Page, name: string) {
-  return Number.parseInt((await tab(page, name).textContent()) ?? "0", 10);
+async function can(page: Page, name: string) {
+  return !(await tab(page, name).getAttribute("aria-label"))!.endsWith("none possible");
 }
 
 /** Does the first thing there is to do that takes long, and passes at the end. */
 async function takeTurn(page: Page) {
   if (await confirm(page).isVisible()) return confirm(page).click();
   if (await key(page, "Pass").isVisible()) await key(page, "Pass").click();
-  else if ((await count(page, "Wonder")) > 0) {
+  else if (await can(page, "Wonder")) {
     await tab(page, "Wonder").click();
     await offers(page).first().click();
-  } else if ((await count(page, "Discover")) > 0) {
+  } else if (await can(page, "Discover")) {
     await tab(page, "Discover").click();
     await page
       .getByRole("button", { name: /; costs \d+ time/ })
       .first()
       .click();
   } else {
-    if ((await count(page, "New")) > 0) await tab(page, "New").click();
+    if (await can(page, "New settler")) await tab(page, "New settler").click();
     else {
       await tab(page, "Move").click();
       await offers(page).first().click();
@@ -193,8 +195,8 @@ test("whoever is bottom of the pile closes land, and the game begins", async ({ 
 test("a new settler attacks over two seas; the price is told part by part", async ({ page }) => {
   await open(page, "OL-4.17");
   await expect(question(page)).toHaveText("Ada, expand or develop");
-  await tab(page, "New").click();
-  await expect(question(page)).toHaveText("Ada, where shall the new settler go?");
+  await tab(page, "New settler").click();
+  await expect(question(page)).toHaveText("Ada, where does the new settler go?");
   await expect(territory(page, "Knossos")).toHaveAccessibleName(/; costs 6 with a fight/);
   await touch(page, territory(page, "Knossos"));
   for (const part of ["new settler 2", "sea (2) 2", "land 1", "fight 1"])
@@ -236,7 +238,7 @@ test("a discovery: which cube pays, which bonus is taken, and undo", async ({ pa
   await slot(page, "Oracle").click();
   await expect(question(page)).toHaveText("Ada, discover Oracle?");
   await key(page, "1 stone cube").click();
-  await expect(page.getByText("Paid with 1 + 1 cube of stone.")).toBeVisible();
+  await expect(page.getByText("Paid with 2 stone (1 cube spent).")).toBeVisible();
   await confirm(page, "Discover · 7").click();
   await expect(question(page)).toHaveText("Ada, which bonus of Oracle?");
   await page.getByRole("button", { name: "Undo" }).first().click();
@@ -260,7 +262,7 @@ test("a wonder is built, and its Stars are told", async ({ page }) => {
   await confirm(page, "Build · 5").click();
   await expect(page.getByRole("button", { name: "The wonder of column 2 is built" })).toBeVisible();
   const told = await log(page);
-  await expect(told.getByText("Ada builds Stadium.")).toBeVisible();
+  await expect(told.getByText("Ada builds the Stadium.")).toBeVisible();
   await expect(told.getByRole("link", { name: "OL-7.4" })).toBeVisible();
 });
 
@@ -283,22 +285,22 @@ test("three cards: one gives something, the others say why not", async ({ page }
 
 test("the Oracle shows three cards, and one is kept", async ({ page }) => {
   await open(page, "OL-12.3");
-  await tab(page, "New").click();
+  await tab(page, "New settler").click();
   await touch(page, territory(page, "Macedonia"));
   await confirm(page).click();
   await expect(question(page)).toHaveText("Ada, which card do you keep?");
   await key(page, /Guiding star/).click();
   await expect(page.getByText(/^Discards Guiding star/)).toBeVisible();
   await confirm(page, "Keep Guiding star").click();
-  await expect(question(page)).toHaveText("Ada, play a card or end your turn");
+  await expect(question(page)).toHaveText("Ada, end your turn");
 });
 
 /** Ada passes space 33 and calls the god that lies there. */
 async function callGod(page: Page) {
-  await tab(page, "New").click();
+  await tab(page, "New settler").click();
   await touch(page, territory(page, "Macedonia"));
   await confirm(page, "Go to Macedonia · 3").click();
-  await expect(question(page)).toHaveText("Ada, play a card or end your turn");
+  await expect(question(page)).toHaveText("Ada, end your turn");
   await confirm(page, "End the turn").click();
 }
 
@@ -313,7 +315,7 @@ test("a god comes, and a second person is asked on the same screen", async ({ pa
   ).toBeVisible();
   await confirm(page, "Play 1").click();
   await expect(page.getByRole("heading", { level: 1, name: "Hand over to Brahe" })).toBeVisible();
-  await expect(page.getByText(/Zeus is turned up and Brahe is asked/)).toBeVisible();
+  await expect(page.getByText(/The card of Zeus is turned up and Brahe is asked/)).toBeVisible();
   await expect(page.getByRole("group", { name: "Map" })).toHaveCount(0);
   expect(await everythingInTheDocument(page)).not.toContain("Guiding star");
   await takeOver(page).click();
@@ -332,12 +334,12 @@ test("Hades takes the settler that his victim gives", async ({ page }) => {
   await callGod(page);
   // Who holds a card is asked, so that being asked tells nothing.
   await confirm(page, "Play none").click();
-  await expect(question(page)).toHaveText("Ada, which settler goes to Hades?");
+  await expect(question(page)).toHaveText("Ada, which settler does Hades send back?");
   await touch(page, territory(page, "Thrace"));
   await expect(rule(page, "OL-9.17")).toBeVisible();
   await page.keyboard.press("Escape");
   await key(page, "Thessaly (below)").click();
-  await confirm(page, "Give the settler of Thessaly").click();
+  await confirm(page, "Take back from Thessaly").click();
   await expect(territory(page, "Thessaly")).toHaveAccessibleName(/star; Brahe; costs/);
 });
 
@@ -361,8 +363,8 @@ test.describe("on a phone", () => {
   test("everything fits, fingers find it, and two turns are played by taps", async ({ page }) => {
     await open(page, "OL-6.4");
     expect(await scrollsSideways(page)).toBe(false);
-    for (const name of ["Move", "New", "Discover"]) await large(tab(page, name));
-    await tab(page, "New").tap();
+    for (const name of ["Move", "New settler", "Discover"]) await large(tab(page, name));
+    await tab(page, "New settler").tap();
     // The nearest places stand in a list; the rest can be asked for.
     await key(page, /^\d+ more$/).tap();
     await large(key(page, /^3\s+Chalcidice/));
@@ -376,9 +378,9 @@ test.describe("on a phone", () => {
     await large(slot(page, "Strategy"));
     await slot(page, "Strategy").tap();
     await confirm(page, "Discover · 7").tap();
-    await large(key(page, "settler"));
-    await key(page, "settler").tap();
-    await confirm(page, "Take settler").tap();
+    await large(key(page, "1 settler"));
+    await key(page, "1 settler").tap();
+    await confirm(page, "Take 1 settler").tap();
     await expect(slot(page, "Strategy")).toHaveAccessibleName(/; yours; /);
     expect(await scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
@@ -394,7 +396,7 @@ test("a turn by keyboard alone, over boards that speak", async ({ page }) => {
   await tabTo(page, /^Macedonia: /);
   expect(await focused(page)).toBe("Macedonia: grain; Ada; your settler can move");
   await press("Enter");
-  await expect(question(page)).toHaveText("Ada, where shall the settler from Macedonia go?");
+  await expect(question(page)).toHaveText("Ada, where to from Macedonia?");
   await press("ArrowRight");
   expect(await focused(page)).toBe("Chalcidice: stone; empty; costs 1");
   // Where it is pointed at, what it would do is told.
@@ -403,8 +405,8 @@ test("a turn by keyboard alone, over boards that speak", async ({ page }) => {
   await press("Enter");
   await expect(question(page)).toHaveText("Ada, from Macedonia to Chalcidice?");
   await press("Escape");
-  await expect(question(page)).toHaveText("Ada, where shall the settler from Macedonia go?");
-  // Closed land is refused, with its rule.
+  await expect(question(page)).toHaveText("Ada, where to from Macedonia?");
+  // What is out of reach is refused, with its rule.
   await tabTo(page, /^Development$/);
   await press("Enter");
   await tabTo(page, /^Medicine; /);
@@ -415,11 +417,13 @@ test("a turn by keyboard alone, over boards that speak", async ({ page }) => {
   await expect(rule(page, "OL-6.4")).toBeVisible();
   await press("Escape");
   await press("ArrowRight");
-  expect(await focused(page)).toMatch(/^Strategy; 2 left; costs 7 time; needs 3 alike of any, 1 of any; /);
+  expect(await focused(page)).toMatch(
+    /^Strategy; 2 left; costs 7 time; needs 3 of a kind, 1 of another kind; /,
+  );
   await press("Enter");
   await press("c");
   await expect(question(page)).toHaveText("Ada, which bonus of Strategy?");
-  await tabTo(page, /^settler$/);
+  await tabTo(page, /^1 settler$/);
   await press("Enter");
   await press("c");
   await expect(slot(page, "Strategy")).toHaveAccessibleName(/; yours; /);
@@ -431,7 +435,7 @@ test.describe("in French, by night", () => {
   test("the development board can be used without seeing it", async ({ page }) => {
     await page.goto("./#/new/olympos");
     await page.getByRole("button", { name: "Commencer" }).click();
-    await page.getByRole("button", { name: "Progrès", exact: true }).click();
+    await page.getByRole("button", { name: "Développement", exact: true }).click();
     await expect(page.getByRole("button", { name: /^Médecine/ })).toBeVisible();
     await expectAccessible(page);
   });

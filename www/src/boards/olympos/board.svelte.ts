@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
 import { lastMove, sceneAt, type LastMove } from "./animate";
-import type { Layout } from "./geometry";
+import { STEP, type Layout } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
 import type { Event, EventOf, OlTable, PreviewOf, Seat, View } from "./types";
@@ -62,6 +62,11 @@ export class BoardState {
   /** The map is so small that there are no names on it, and larger signs. */
   get small(): boolean {
     return this.layout.scale < 0.5;
+  }
+
+  /** How far one settler of a pile stands above the one below. */
+  get step(): number {
+    return this.small ? 13 : STEP;
   }
 
   player(seat: Seat): string {

@@ -100,37 +100,73 @@ test("a turn opens a group of the log, the rest does not", () => {
 test("the question follows what the player is about", () => {
   const table = tableOf(lesson("OL-3.3"));
   expect(plain(english.question(table).title)).toBe("Ada, expand or develop");
-  expect(plain(english.question(table).detail)).toBe("Your marker is on 11; next in line is Brahe on 13.");
+  expect(plain(english.question(table).detail)).toBe(
+    "Your marker is on 11. You play until it passes Brahe’s, on 13.",
+  );
+  const asks = () => plain(english.question(table).title);
   intentOf(table).pick({ from: "new" });
-  expect(plain(english.question(table).title)).toBe("Ada, where shall the new settler go?");
+  expect(asks()).toBe("Ada, where does the new settler go?");
+  intentOf(table).show("discover");
+  expect(asks()).toBe("Ada, which discovery?");
   const chosen = tableOf(lesson("OL-3.3"), 0, { chosen: toMacedonia });
   expect(plain(english.question(chosen).title)).toBe("Ada, a new settler to Macedonia?");
-  expect(plain(french.question(chosen).title)).toBe("Ada, un nouveau colon vers Macédoine\u202f?");
+  expect(plain(french.question(chosen).title)).toBe("Ada, un nouveau colon en Macédoine\u202f?");
+});
+
+test("who waits reads what was done last", () => {
+  const played = lesson("OL-6.4", [0, strategy]);
+  expect(plain(english.question(tableOf(played, 1)).detail)).toBe("Ada discovers Strategy.");
+});
+
+test("who can only end the turn is told why it is asked", () => {
+  const lone = tableOf(lesson("OL-9.6", [0, toMacedonia]));
+  expect(plain(english.question(lone).title)).toBe("Ada, end your turn");
+  expect(plain(english.question(lone).detail)).toMatch(/^None of your cards/);
+  const [first] = tableOf(lesson("OL-8.6")).frame.legal;
+  const free = tableOf(lesson("OL-8.6", [0, first!]));
+  expect(plain(english.question(free).title)).toBe("Ada, play a card or end your turn");
+});
+
+test("gods, wonders and lands stand in a sentence as their names ask for", () => {
+  const calls = (card: string) => {
+    const event: Event = { type: "olymposAffects", card, symbols: [1, 0, 0], seats: [1] };
+    return [english, french].map((words) => words.event({ ...event, rule: "OL-9.18" }, seats)!.text);
+  };
+  expect(calls("zeus")).toEqual([
+    "Zeus comes to Brahe (Ada 1, Brahe 0, Clio 0).",
+    "Zeus visite Brahe (Ada 1, Brahe 0, Clio 0).",
+  ]);
+  expect(calls("keres")[0]).toMatch(/^The Keres come to Brahe/);
+  expect(calls("keres")[1]).toMatch(/^Les Kères visitent Brahe/);
+  const going = (from: string, to: string) => {
+    const event: Event = { type: "settlerMoved", seat: 0, path: [from, to] };
+    return french.event({ ...event, rule: "OL-4.7" }, seats)!.text;
+  };
+  expect(going("attica", "lesbos")).toBe("Ada envoie un colon d’Attique à Lesbos.");
+  expect(going("north", "thrace")).toBe("Ada envoie un colon des Terres du Nord en Thrace.");
+  expect(going("olympos", "macedonia")).toBe("Ada envoie un colon du Mont Olympe en Macédoine.");
 });
 
 test("a final turn may be passed, and is called so", () => {
   const table = tableOf(lesson("OL-10.1"));
   expect(plain(english.question(table).title)).toBe("Ada, one last action, or pass");
+  expect(plain(english.question(table).detail)).toMatch(/^Space 70 is worth 5 points/);
   expect(english.role(0, table)).toBe("final turn");
   expect(english.progress(table)).toBe("Last turns");
 });
 
 test.each([
-  [toMacedonia, "Go to Macedonia · 3", "Aller à Macédoine · 3"],
+  [toMacedonia, "Go to Macedonia · 3", "Aller en Macédoine · 3"],
   [strategy, "Discover · 7", "Découvrir · 7"],
   [{ type: "build", wonder: "stadium", athena: false, starCards: 0, cost: 5 }, "Build · 5", "Bâtir · 5"],
   [{ type: "playDestiny", card: "masons" }, "Play Master masons", "Jouer Maîtres maçons"],
   [{ type: "favour", count: 0 }, "Play none", "N’en jouer aucune"],
   [{ type: "takeCube", resource: "gold" }, "Take gold", "Prendre l’or"],
   [{ type: "cross", space: "naxos" }, "Close Naxos", "Fermer Naxos"],
-  [
-    { type: "removeSettler", space: "naxos", level: 0 },
-    "Give the settler of Naxos",
-    "Donner le colon de Naxos",
-  ],
+  [{ type: "removeSettler", space: "naxos", level: 0 }, "Take back from Naxos", "Reprendre de Naxos"],
   [{ type: "pass" }, "Pass", "Passer"],
   [{ type: "wait" }, "Wait · 1", "Attendre · 1"],
-  [{ type: "endTurn" }, "End the turn", "Finir le tour"],
+  [{ type: "endTurn" }, "End the turn", "Terminer le tour"],
 ] satisfies [Move, string, string][])("the confirm button says what it does: %o", (move, en, fr) => {
   const table = tableOf(lesson("OL-3.3"));
   expect(english.confirm(move, table)).toBe(en);
@@ -139,13 +175,13 @@ test.each([
 
 test("the bonus that is taken is named", () => {
   const table = tableOf(lesson("OL-6.4", [0, strategy]));
-  expect(english.confirm({ type: "bonus", index: 0 }, table)).toBe("Take settler");
+  expect(english.confirm({ type: "bonus", index: 0 }, table)).toBe("Take 1 settler");
 });
 
 test("a hand-over says what is hidden, and why it comes now", () => {
   const turn = tableOf(lesson("OL-3.3"));
   expect(english.handOver(1, turn)).toMatchObject({ rule: "OL-1.12" });
   const favour = tableOf(lesson("OL-9.6", ...afterGod));
-  expect(english.handOver(1, favour).text).toContain("Zeus is turned up");
+  expect(english.handOver(1, favour).text).toContain("The card of Zeus is turned up");
   expect(english.handOver(1, favour).rule).toBe("OL-9.6");
 });

@@ -1,10 +1,11 @@
 // What is said, and when. The sentences themselves stand in words.en.ts and words.fr.ts.
 
 import type { Names, Rich, Table, Words } from "../contract";
+import { placeWorth } from "./geometry";
 import { intentOf } from "./intent.svelte";
 import type { Phrases, Standing } from "./phrases";
 import { sentence } from "./tell";
-import { full, type Move, type Olympos, type Seat, type View } from "./types";
+import { full, type Event, type Move, type OlTable, type Olympos, type Seat, type View } from "./types";
 
 type Seats = readonly { name: string }[];
 
@@ -20,11 +21,12 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
         return { title: title(table, view.toAct), detail: detail(table) };
       },
       confirm: (move, table) => button(move, table.frame.view),
-      progress({ frame: { view, standing } }) {
+      progress({ frame: { view } }) {
         if (view.phase === "over") return phrases.finished;
-        if (standing.round === 0) return phrases.settingUp;
-        const last = standing.rounds ?? standing.round;
-        return standing.round >= last ? phrases.lastTurns : phrases.progress(standing.round, last);
+        if (view.phase === "crosses") return phrases.settingUp;
+        const last = view.printed.track.zeus.at(-1)!.pos;
+        const now = Math.min(...view.pos.filter((_, seat) => !view.finished[seat]));
+        return now >= last ? phrases.lastTurns : phrases.progress(now, last);
       },
       event(event, seats) {
         const text = sentence(event, seats, names, phrases);
@@ -71,11 +73,13 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
           return mine ? phrases.chooseBonus(player, name) : phrases.choosingBonus(player, name);
         }
         case "after":
-          return mine ? phrases.afterAction(player) : phrases.ending(player);
+          if (!mine) return phrases.ending(player);
+          return onlyEnd(table) ? phrases.onlyEnd(player) : phrases.afterAction(player);
         case "favour": {
           const god = view.olympos.revealed.at(-1);
           const name = god ? names.name(god.card) : "";
-          return mine ? phrases.favourFor(player, name) : phrases.answering(player, name);
+          if (!mine) return phrases.answering(player, name);
+          return none(table) ? phrases.noFavour(player, name) : phrases.favourFor(player, name);
         }
         case "hades":
           return mine ? phrases.giveOne(player) : phrases.giving(player);
@@ -98,12 +102,14 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
           ? phrases.goNew(player, to)
           : phrases.goFrom(player, names.name(chosen.from), to);
       }
-      const { origin } = intentOf(full(table));
+      const { origin, tab } = intentOf(full(table));
       if (origin && !chosen) {
         return origin.from === "new"
           ? phrases.whereNew(player)
           : phrases.whereFrom(player, names.name(origin.from));
       }
+      if (tab && tab !== "new") return phrases.which[tab](player);
+      if (table.frame.legal.some(({ type }) => type === "wait")) return phrases.mustWait(player);
       return view.finalTurn ? phrases.finalTurn(player) : phrases.yourTurn(player);
     }
 
@@ -116,8 +122,19 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
       }
       const calling = view.phase === "favour" || view.phase === "hades";
       if (god && calling) return [phrases.whoDrew(names.name(god.card), names.text(god.card))];
-      if (viewer === null || viewer !== view.toAct || view.phase !== "turn" || table.chosen) return [];
-      return [phrases.markerAt(view.pos[viewer], behind(view, viewer, table.seats))];
+      if (viewer === null || viewer !== view.toAct) return lastDeed(full(table));
+      if (view.phase === "after" && onlyEnd(table)) return [phrases.askedAllTheSame];
+      if (view.phase !== "turn" || table.chosen) return [];
+      const pos = view.pos[viewer];
+      if (view.finalTurn) return [phrases.placeNow(pos, placeWorth(view.printed.track.places, pos) ?? 0)];
+      return [phrases.markerAt(pos, behind(view, viewer, table.seats))];
+    }
+
+    /** What those who wait have seen last. */
+    function lastDeed({ log, frame, seats }: OlTable): Rich {
+      const told = log.filter(({ ply }) => ply <= frame.ply).flatMap(({ events }) => events);
+      const last = told.findLast(({ type }) => DEEDS.includes(type));
+      return last ? [sentence(last, seats, names, phrases) ?? ""] : [];
     }
 
     function button(move: Move, view: View): string {
@@ -155,6 +172,19 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
     }
   };
 }
+
+const DEEDS: readonly Event["type"][] = [
+  "controlChanged",
+  "discovered",
+  "wonderBuilt",
+  "destinyPlayed",
+  "olymposAffects",
+  "waited",
+  "passed",
+];
+
+const onlyEnd = ({ frame }: Table<Olympos>) => frame.legal.every(({ type }) => type === "endTurn");
+const none = ({ frame }: Table<Olympos>) => frame.legal.length < 2;
 
 /** The marker next ahead of the viewer's, which is the hindmost. */
 function behind(view: View, viewer: Seat, seats: Seats): { name: string; pos: number } | null {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import engine from "../../../../tests/wasm/engine";
 import type { Lang } from "../contract";
-import { forecastOf, type Forecast } from "./forecast";
+import { forecastOf, outlook, type Forecast } from "./forecast";
+import { tryToBuild, tryToDiscover } from "./select";
 import { bench, type Match } from "./testing";
 import type { Move, Preview } from "./types";
 import { phrasesOf } from "./words";
@@ -47,8 +48,8 @@ test("what leaving a territory does is told (OL-5.11)", () => {
 test("X4: how Strategy is paid and which bonuses it offers (OL-6.4)", () => {
   const told = foretold(lesson("OL-6.4"), { type: "discover", slot: "r4c5", spend: { grain: 1 }, cost: 7 });
   expect(told.lines).toEqual([
-    "Paid with 2 + 1 cube of grain and 1 wood.",
-    "Bonus: settler or 2 points.",
+    "Paid with 3 grain (1 cube spent) and 1 wood.",
+    "Bonus: 1 settler or 2 points.",
     "Marker 0 to 7. Then Brahe plays from 0.",
   ]);
   expect(told.points).toEqual([{ seat: 0, n: 2 }]);
@@ -73,8 +74,26 @@ test("the place on the track that the last action costs (OL-10.1)", () => {
 
 test("Four harvests gives its points, and costs the point of a card in hand (OL-8.9)", () => {
   const told = foretold(lesson("OL-8.6"), { type: "playDestiny", card: "four-lands" });
-  expect(told.lines).toEqual(["Brings 3 points of prestige.", "The card itself was worth 1 in hand."]);
+  expect(told.lines).toEqual([
+    "Brings 3 points of prestige.",
+    "Kept in hand it is worth 1 point at the end.",
+  ]);
   expect(told.points).toEqual([{ seat: 0, n: 2 }]);
+});
+
+test("what is out of reach is told all the same: what it does, asks for and brings", () => {
+  const { frame, seats, names } = tableOf(lesson("OL-6.5"));
+  const speaker = { view: frame.view, seats, viewer: 0, names, phrases: phrasesOf("en") };
+  expect(outlook(tryToDiscover(frame.view, "r4c1"), speaker)?.lines).toEqual([
+    "Add 2 settlers to your stock now.",
+    "Needs 2 grain, 2 wood.",
+    "Bonus: 2 points or 2 hourglasses.",
+  ]);
+  expect(outlook(tryToBuild("stadium"), speaker)?.lines).toEqual([
+    "5 Stars. Worth 10 points at the end.",
+    "You have 0 Stars for it.",
+  ]);
+  expect(outlook({ type: "pass" }, speaker)).toBeNull();
 });
 
 describe.each(["en", "fr"] as const)("in %s", (lang) => {

@@ -2,7 +2,7 @@
 
 import type { Names } from "../contract";
 import type { Phrases } from "./phrases";
-import type { BonusPreview, Part, Preview, Seat, Time, View } from "./types";
+import type { BonusPreview, Move, Part, Preview, Seat, Time, View } from "./types";
 
 /** What it takes to speak of a table to one of its players. */
 export interface Speaker {
@@ -121,6 +121,28 @@ export function forecastOf(preview: Preview, speaker: Speaker): Forecast {
       return { ...NOTHING, points, lines: told([line]) };
     }
   }
+}
+
+/** What a development out of reach would bring, and what it asks for. */
+export function outlook(move: Move, { view, names, phrases, viewer }: Speaker): Forecast | null {
+  if (move.type === "discover") {
+    const { tile, bonuses } = view.slots[move.slot]!;
+    const printed = view.printed.slots[move.slot]!;
+    const free = printed.bonuses.filter(({ unused }, i) => !unused && bonuses[i] === null);
+    const lines = [
+      names.text(tile),
+      phrases.needs(phrases.slotCost(printed.cost)),
+      phrases.bonusesLeft(free.map(({ kind, resource }) => phrases.bonus(kind, resource, null))),
+    ];
+    return { ...NOTHING, lines: lines.filter((line) => line !== "") };
+  }
+  if (move.type === "build") {
+    const column = view.wonders.indexOf(move.wonder as View["wonders"][number]);
+    const stars = viewer === null || column < 0 ? null : view.tallies[viewer]!.columns[column]!;
+    const own = stars === null ? [] : [phrases.starsHere(stars)];
+    return { ...NOTHING, lines: [names.text(move.wonder), ...own] };
+  }
+  return null;
 }
 
 function changes(points: readonly number[]): { seat: Seat; n: number }[] {

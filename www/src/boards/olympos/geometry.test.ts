@@ -32,7 +32,6 @@ describe("the room that the page gives", () => {
     [768, 600, { form: "rail", bare: true, cells: false }],
     [1080, 840, { form: "rail", bare: false, cells: false }],
     [2200, 1300, { form: "double", bare: false, cells: false }],
-    [900, 380, { form: "strip", bare: true, cells: false }],
   ] as const)("%d × %d: %o", (width, height, wanted) => {
     const layout = layoutFor(width, height);
     expect(layout).toMatchObject(wanted);
@@ -42,6 +41,13 @@ describe("the room that the page gives", () => {
       expect(w).toBeLessThanOrEqual(width + 0.01);
       expect(h).toBeLessThanOrEqual(height + 0.01);
     }
+  });
+
+  test("in a low room the boards scroll rather than shrink below what can be read", () => {
+    const { form, scale, developmentScale } = layoutFor(490, 296);
+    expect(form).toBe("strip");
+    expect([scale, developmentScale].every((so) => so >= layoutFor(360, 600).scale)).toBe(true);
+    expect(layoutFor(900, 380)).toMatchObject({ form: "strip", bare: true, cells: false });
   });
 
   test("gods and stock lie below the map of a phone where there is room, and only there", () => {

@@ -30,6 +30,8 @@ const TRAY = 64;
 const WIDTH = { rail: 700, double: 1780 };
 /** In less height there is no room for a rail. */
 const LOW = 420;
+/** Alone, the boards are at least so high that they can be read and touched; in less room they scroll. */
+const LEAST_HEIGHT = { map: 310, cells: 449, slots: 560 };
 /** Below this scale the ring of the track is too small to read; a strip above the map takes its place. */
 const LEAST_RING = 0.5;
 /** Below this width the rows of the development board are drawn as small cells. */
@@ -69,6 +71,11 @@ function less(height: number, by: number): number {
   return height > 0 ? Math.max(height - by, 120) : 0;
 }
 
+/** A height, unless it is open, but no less than this. */
+function atLeast(least: number, height: number): number {
+  return height > 0 ? Math.max(height, least) : 0;
+}
+
 /** For the room of a page: a height of 0 leaves that to the board. */
 export function layoutFor(width: number, height: number): Layout {
   const low = height > 0 && height < LOW;
@@ -90,8 +97,9 @@ export function layoutFor(width: number, height: number): Layout {
 /** One board below the switch. */
 function alone(width: number, height: number): Layout {
   const cells = width < CELLS_BELOW;
-  const map = fit(MAP, width, less(height, HEAD.track));
-  const development = fit(cells ? CELLS : DEVELOPMENT, width, height);
+  const least = cells ? LEAST_HEIGHT.cells : LEAST_HEIGHT.slots;
+  const map = fit(MAP, width, atLeast(LEAST_HEIGHT.map, less(height, HEAD.track)));
+  const development = fit(cells ? CELLS : DEVELOPMENT, width, atLeast(least, height));
   const tray = height - HEAD.track - map.h >= TRAY;
   return { ...layout("strip", map, MAP, development, cells), strip: width, tray };
 }
@@ -117,9 +125,13 @@ export const STEP = 10;
 /** A pile of more has its number beside it. */
 export const COUNTED_FROM = 4;
 
+/** A pile rises by no more than so many steps: in a higher one they are smaller. */
+const MOST_STEPS = 4.5;
+
 /** The middles of the settlers of a pile, bottom first. */
 export function pile(at: Point, settlers: number, step = STEP): Point[] {
-  return Array.from({ length: settlers }, (_, level) => [at[0], at[1] - level * step]);
+  const rise = step * Math.min(1, MOST_STEPS / (settlers - 1));
+  return Array.from({ length: settlers }, (_, level) => [at[0], at[1] - level * rise]);
 }
 
 export function centreOf(space: string): Point {
@@ -154,6 +166,11 @@ export function tone(cost: number): string {
   if (cost === 3) return "var(--ol-c2)";
   if (cost === 4) return "var(--ol-c3)";
   return cost <= 6 ? "var(--ol-c4)" : "var(--ol-dear)";
+}
+
+/** The colour of a price: developments all cost about the same, only ways differ. */
+export function toneOf(kind: string, cost: number): string {
+  return kind === "expand" ? tone(cost) : "var(--ol-cheap)";
 }
 
 const DIRECTIONS: { readonly [key: string]: Point } = {
@@ -203,6 +220,11 @@ export function trackPoint(pos: number): Point {
   if (pos <= TOP + SIDE) return [1477, down(pos - TOP)];
   if (pos <= 2 * TOP + SIDE) return [across(2 * TOP + SIDE - pos), 1300];
   return [46, down(2 * (TOP + SIDE) - pos)];
+}
+
+/** What a space is worth at the end; null for those before the last Zeus space. */
+export function placeWorth(places: readonly number[], pos: number): number | null {
+  return places[pos - (LAST + 1 - places.length)] ?? null;
 }
 
 /** Into the board from a square of the track: the way that piles lean and cards stick out. */

@@ -19,3 +19,20 @@ export const resources: Record<Resource, string> = {
 
 export const cubes = (spend: readonly { resource: Resource; n: number }[]) =>
   and(spend.map(({ resource, n }) => count(n, `${resource} cube`)));
+
+/** Settlers stand on islands and mountains, and in other lands. */
+const ON = new Set(["Mount Olympos", "Lesbos", "Naxos", "Rhodes", "Euboea"]);
+
+export const at = (place: string) => `${ON.has(place) ? "on" : "in"} ${place}`;
+
+const MANY = new Set(["Keres", "Erinyes"]);
+
+/** A god in a sentence: most have a name, some are called by what they are. */
+export const god = (name: string) => (name === "Siren" || MANY.has(name) ? `the ${name}` : name);
+
+/** “Zeus comes”, “the Keres come”. */
+export const comes = (name: string) => `${god(name)} ${MANY.has(name) ? "come" : "comes"}`;
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -70,7 +70,7 @@ export class Intent {
     this.#table.choose(null);
   }
 
-  show(tab: Tab | null): void {
+  show(tab: Tab): void {
     const origin = tab === "new" ? (origins(this.legal).find(({ from }) => from === "new") ?? null) : null;
     this.#set({ origin, tab });
     this.#table.choose(null);
@@ -110,6 +110,8 @@ export class Intent {
     this.#offered = frame.ply;
     if (phase === "bonus") this.pane = "development";
     else if (phase === "hades" || phase === "crosses") this.pane = "map";
+    else if (phase === "turn" && frame.legal.every((move) => move.type === "expand" && move.from === "new"))
+      this.show("new");
     const only = frame.legal.length === 1 ? frame.legal[0]! : null;
     if (only && !chosen && (phase === "after" || phase === "favour" || phase === "turn"))
       this.#table.choose(only);

@@ -1,6 +1,6 @@
 // The log in English.
 
-import { and, count, cubes } from "./grammar.en";
+import { and, at, capital, comes, count, cubes, god } from "./grammar.en";
 import type { LogPhrases } from "./phrases";
 
 const bonuses = { settler: "a settler", hourglass: "hourglasses", cube: "a cube", prestige: "prestige" };
@@ -12,10 +12,10 @@ export const log: LogPhrases = {
   cubeGained: (player, resource) => `${player} takes a ${resource} cube.`,
   turnStarted: (player, final) => (final ? `${player}’s final turn` : `${player} plays`),
   settlerCreated: (player, space, north) =>
-    north ? `${player} places a new settler in the north.` : `${player} places a new settler in ${space}.`,
-  settlerMoved: (player, from, to) => `${player} moves from ${from} to ${to}.`,
+    `${player} places a new settler ${north ? "in the north" : at(space)}.`,
+  settlerMoved: (player, from, to) => `${player} sends a settler from ${from} to ${to}.`,
   fought: (player, space, defender, cost) =>
-    `${player} beats ${defender ?? "the tribe"} in ${space} for ${cost}.`,
+    `${player} beats ${defender ?? "the tribe"} ${at(space)} for ${cost}.`,
   controlChanged: (space, from, to) =>
     to
       ? from
@@ -27,7 +27,7 @@ export const log: LogPhrases = {
       ? `No hourglass is left for ${player}.`
       : `${player} takes ${count(n, "hourglass", "hourglasses")}${n < wanted ? ", the last" : ""}.`,
   hourglassSpent: (player, n) => `${player} spends ${count(n, "hourglass", "hourglasses")}.`,
-  markerMoved: (player, from, to) => `${player} moves on from ${from} to ${to}.`,
+  markerMoved: (player, from, to) => `${player}’s marker moves from ${from} to ${to}.`,
   zeusReached: (player, pos) => `${player} reaches the Zeus space ${pos}.`,
   cubesSpent: (player, spend) => `${player} spends ${cubes(spend)}.`,
   discovered: (player, name, variant) => `${player} discovers ${name}${variant ? ` (${variant})` : ""}.`,
@@ -39,7 +39,7 @@ export const log: LogPhrases = {
     const spent = [athena && "Athena’s Star", cards > 0 && count(cards, "star card")].filter(
       (word) => word !== false,
     );
-    return `${player} builds ${wonder}${spent.length > 0 ? ` with ${and(spent)}` : ""}.`;
+    return `${player} builds the ${wonder}${spent.length > 0 ? ` with ${and(spent)}` : ""}.`;
   },
   destinyDrawn: (player, n, card) =>
     n === 0
@@ -48,11 +48,11 @@ export const log: LogPhrases = {
   destinyDiscarded: (player, cards) => `${player} discards ${and(cards)}.`,
   destinyPlayed: (player, card) => `${player} plays ${card}.`,
   destinyReshuffled: (n) => `The discards are shuffled: ${n} cards in the deck.`,
-  olymposRevealed: (player, god, pos) => `${player} calls ${god} on space ${pos}.`,
+  olymposRevealed: (player, name, pos) => `${player} calls ${god(name)} on space ${pos}.`,
   favourPlayed: (player, n) => `${player} plays ${n === 1 ? "Favour of Zeus" : `Favour of Zeus ${n} times`}.`,
-  olymposAffects: (god, symbols, affected) =>
-    `${god} ${affected.length > 0 ? `comes to ${and(affected)}` : "comes to nobody"} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
-  settlerRemoved: (player, space) => `${player} gives up a settler in ${space}.`,
+  olymposAffects: (name, symbols, affected) =>
+    `${capital(comes(name))} to ${affected.length > 0 ? and(affected) : "nobody"} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
+  settlerRemoved: (player, space) => `${player} takes a settler back from ${space}.`,
   waited: (player) => `${player} can do nothing and waits.`,
   passed: (player) => `${player} passes.`,
   playerFinished: (player) => `${player} has finished.`,

@@ -1,6 +1,21 @@
 // The log in French.
 
-import { colon, count, cubes, de, et, ofResource, resources } from "./grammar.fr";
+import {
+  at,
+  capital,
+  colon,
+  count,
+  cubes,
+  de,
+  et,
+  from,
+  god,
+  land,
+  ofResource,
+  resources,
+  visits,
+  wonder,
+} from "./grammar.fr";
 import type { LogPhrases } from "./phrases";
 
 const bonuses = {
@@ -12,27 +27,27 @@ const bonuses = {
 
 export const log: LogPhrases = {
   gameStarted: (order) => `Les marqueurs sont empilés, de bas en haut${colon} ${order.join(", ")}.`,
-  crossPlaced: (player, space) => `${player} ferme ${space}.`,
+  crossPlaced: (player, space) => `${player} ferme ${land(space)}.`,
   tribesPlaced: (n) => `${count(n, "tribu")} sur les territoires étoilés.`,
   cubeGained: (player, resource) => `${player} prend un cube ${ofResource[resource]}.`,
   turnStarted: (player, final) => (final ? `Dernier tour ${de(player)}` : `${player} joue`),
   settlerCreated: (player, space, north) =>
-    north ? `${player} place un nouveau colon au nord.` : `${player} place un nouveau colon en ${space}.`,
-  settlerMoved: (player, from, to) => `${player} va de ${from} à ${to}.`,
+    `${player} place un nouveau colon ${north ? "au nord" : at(space)}.`,
+  settlerMoved: (player, start, end) => `${player} envoie un colon ${from(start)} ${at(end)}.`,
   fought: (player, space, defender, cost) =>
-    `${player} bat ${defender ?? "la tribu"} en ${space} pour ${cost}.`,
-  controlChanged: (space, from, to) =>
+    `${player} bat ${defender ?? "la tribu"} ${at(space)} pour ${cost}.`,
+  controlChanged: (space, loser, to) =>
     to
-      ? from
-        ? `${space} passe ${de(from)} à ${to}.`
-        : `${to} prend ${space}.`
-      : `${from ?? "Personne"} quitte ${space}.`,
+      ? loser
+        ? `${capital(land(space))} passe ${de(loser)} à ${to}.`
+        : `${to} prend ${land(space)}.`
+      : `${loser ?? "Personne"} quitte ${land(space)}.`,
   hourglassGained: (player, n, wanted) =>
     n === 0
       ? `Il ne reste aucun sablier pour ${player}.`
-      : `${player} prend ${count(n, "sablier")}${n < wanted ? ", faute de mieux" : ""}.`,
+      : `${player} prend ${count(n, "sablier")}${n < wanted ? ", il n’en reste plus" : ""}.`,
   hourglassSpent: (player, n) => `${player} dépense ${count(n, "sablier")}.`,
-  markerMoved: (player, from, to) => `${player} avance de ${from} à ${to}.`,
+  markerMoved: (player, start, end) => `Le marqueur ${de(player)} va de ${start} à ${end}.`,
   zeusReached: (player, pos) => `${player} atteint la case Zeus ${pos}.`,
   cubesSpent: (player, spend) => `${player} dépense ${cubes(spend)}.`,
   discovered: (player, name, variant) =>
@@ -41,12 +56,12 @@ export const log: LogPhrases = {
   settlerGained: (player, n) =>
     n === 0 ? `Il ne reste aucun colon pour ${player}.` : `${player} prend ${count(n, "colon")}.`,
   prestigeGained: (player, n) => `${player} gagne ${count(n, "point")} de prestige.`,
-  wonderBuilt: (player, wonder, athena, cards) => {
+  wonderBuilt: (player, name, athena, cards) => {
     const spent = [
       athena && "l’Étoile d’Athéna",
       cards > 0 && count(cards, "carte Étoile", "cartes Étoile"),
     ].filter((word) => word !== false);
-    return `${player} bâtit ${wonder}${spent.length > 0 ? ` avec ${et(spent)}` : ""}.`;
+    return `${player} bâtit ${wonder(name)}${spent.length > 0 ? ` avec ${et(spent)}` : ""}.`;
   },
   destinyDrawn: (player, n, card) =>
     n === 0
@@ -55,14 +70,14 @@ export const log: LogPhrases = {
   destinyDiscarded: (player, cards) => `${player} défausse ${et(cards)}.`,
   destinyPlayed: (player, card) => `${player} joue ${card}.`,
   destinyReshuffled: (n) => `La défausse est mélangée${colon} ${n} cartes dans la pioche.`,
-  olymposRevealed: (player, god, pos) => `${player} appelle ${god} en case ${pos}.`,
+  olymposRevealed: (player, name, pos) => `${player} fait venir ${god(name)} en case ${pos}.`,
   favourPlayed: (player, n) => `${player} joue ${n === 1 ? "Faveur de Zeus" : `${n} fois Faveur de Zeus`}.`,
-  olymposAffects: (god, symbols, affected) =>
-    `${god} ${affected.length > 0 ? `touche ${et(affected)}` : "ne touche personne"} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
-  settlerRemoved: (player, space) => `${player} retire un colon de ${space}.`,
+  olymposAffects: (name, symbols, affected) =>
+    `${affected.length > 0 ? `${capital(visits(name))} ${et(affected)}` : `Personne ne reçoit ${god(name)}`} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
+  settlerRemoved: (player, space) => `${player} reprend un colon ${from(space)}.`,
   waited: (player) => `${player} ne peut rien faire et attend.`,
   passed: (player) => `${player} passe.`,
-  playerFinished: (player) => `${player} a fini.`,
+  playerFinished: (player) => `${player} a terminé.`,
   gameOver: (winners, scores) =>
     `${et(winners)} ${winners.length === 1 ? "l’emporte" : "l’emportent"}${colon} ${scores.map(({ name, n }) => `${name} ${n}`).join(", ")}.`,
 };

@@ -1,6 +1,7 @@
 // The sentences of one language, and what they are told. Each language is an object of this form.
 
 import type { Rich } from "../contract";
+import type { Tab } from "./intent.svelte";
 import type { BonusKind, Resource } from "./types";
 
 /** What a seat is about to do. */
@@ -183,6 +184,9 @@ export interface Phrases extends LogPhrases {
   closedSoFar(n: number): string;
   yourTurn(player: string): Rich;
   finalTurn(player: string): Rich;
+  mustWait(player: string): Rich;
+  /** Asks for one of a kind of things to do. */
+  which: Record<Exclude<Tab, "new">, (player: string) => Rich>;
   turnOf(player: string): Rich;
   whereFrom(player: string, space: string): Rich;
   whereNew(player: string): Rich;
@@ -197,13 +201,19 @@ export interface Phrases extends LogPhrases {
   chooseBonus(player: string, name: string): Rich;
   choosingBonus(player: string, name: string): Rich;
   afterAction(player: string): Rich;
+  /** Nothing else is left. */
+  onlyEnd(player: string): Rich;
+  askedAllTheSame: string;
   ending(player: string): Rich;
   favourFor(player: string, god: string): Rich;
+  noFavour(player: string, god: string): Rich;
   answering(player: string, god: string): Rich;
   giveOne(player: string): Rich;
   giving(player: string): Rich;
   wins(players: readonly string[]): Rich;
   markerAt(pos: number, next: { name: string; pos: number } | null): string;
+  /** What the place on the track is worth on the final turn. */
+  placeNow(pos: number, points: number): string;
   whoDrew(god: string, text: string): string;
 
   // buttons
@@ -220,6 +230,10 @@ export interface Phrases extends LogPhrases {
   pass: string;
   wait: string;
   endTurn: string;
+  /** A kind of thing to do: how many ways there are, and what they cost. */
+  tab(label: string, ways: number, time: { least: number; most: number } | null): string;
+  /** Why there is nothing to choose of a kind. */
+  outOfReach: Record<Tab, string>;
   more(n: number): string;
   fewer: string;
   fromSpace(space: string, under: boolean): string;
@@ -239,10 +253,12 @@ export interface Phrases extends LogPhrases {
   payment(parts: readonly { resource: Resource; tokens: number; cubes: number }[]): string;
   brings(brings: { hourglasses: number; settlers: number; cubes: number; cards: number }): string;
   bringsPrestige(n: number): string;
-  /** What a card that is played would have been worth at the end. */
+  /** What a card is worth at the end if it is not played. */
   cardWorth(n: number): string;
   bonusesLeft(bonuses: readonly string[]): string;
   points(n: number): string;
+  needs(cost: string): string;
+  starsHere(n: number): string;
   starsFrom(stars: {
     needed: number;
     tokens: number;
@@ -260,7 +276,8 @@ export interface Phrases extends LogPhrases {
 
   // the rest
   role: Record<Standing, string>;
-  progress(round: number, rounds: number): string;
+  /** The place of the hindmost marker on the way to the last turns. */
+  progress(pos: number, last: number): string;
   settingUp: string;
   lastTurns: string;
   finished: string;

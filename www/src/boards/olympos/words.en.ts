@@ -1,6 +1,6 @@
 // English.
 
-import { and, count, cubes, resources } from "./grammar.en";
+import { and, capital, count, cubes, god, resources } from "./grammar.en";
 import { log } from "./log.en";
 import type { Phrases, SpaceState, SpokenPart } from "./phrases";
 
@@ -51,7 +51,7 @@ export const english: Phrases = {
     fight: "Fight",
     surcharge: "Erinyes",
     move: "Move",
-    new: "New",
+    new: "New settler",
     discover: "Discover",
     wonder: "Wonder",
     cards: "Cards",
@@ -112,15 +112,17 @@ export const english: Phrases = {
       .join("; "),
   slotCost: (groups) =>
     groups
-      .map(({ units, resource }) =>
-        resource ? `${units} ${resource}` : units === 1 ? "1 of any" : `${units} alike of any`,
-      )
+      .map(({ units, resource }, i) => {
+        if (resource) return `${units} ${resource}`;
+        if (i > 0) return `${units} of another kind`;
+        return units === 1 ? "1 of any kind" : `${units} of a kind`;
+      })
       .join(", "),
   bonus: (kind, resource, holder) => {
     const what = {
-      settler: "settler",
+      settler: "1 settler",
       hourglass: "2 hourglasses",
-      cube: `${resource ?? "a"} cube`,
+      cube: `1 ${resource ?? ""} cube`,
       prestige: "2 points",
     }[kind];
     return holder === null ? what : `${what} (${holder})`;
@@ -133,7 +135,7 @@ export const english: Phrases = {
     (cards.length > 0
       ? `Cards of the gods on ${and(cards.map(({ pos, n }) => (n === 2 ? `${pos} (2)` : `${pos}`)))}.`
       : "No cards of the gods are left."),
-  revealed: (god, text, affected) => `${god}: ${text} ${affected.length > 0 ? and(affected) : "Nobody"}.`,
+  revealed: (name, text, affected) => `${name}: ${text} ${affected.length > 0 ? and(affected) : "Nobody"}.`,
   toCome: (pos) => `A card on space ${pos}`,
   stock: (hourglasses, cards, left) =>
     `General stock: ${count(hourglasses, "hourglass", "hourglasses")}, ${count(cards, "Destiny card")}, cubes: ${left.map(({ resource, n }) => `${n} ${resource}`).join(", ")}`,
@@ -163,14 +165,16 @@ export const english: Phrases = {
   closedSoFar: (n) => (n === 0 ? "Closed land is out of the game." : `${n} closed so far.`),
   yourTurn: (player) => [{ strong: player }, ", expand or develop"],
   finalTurn: (player) => [{ strong: player }, ", one last action, or pass"],
+  mustWait: (player) => [{ strong: player }, ", you can only wait"],
+  which: {
+    move: (player) => [{ strong: player }, ", which settler moves?"],
+    discover: (player) => [{ strong: player }, ", which discovery?"],
+    wonder: (player) => [{ strong: player }, ", which wonder?"],
+    cards: (player) => [{ strong: player }, ", which card?"],
+  },
   turnOf: (player) => [{ strong: player }, " is playing"],
-  whereFrom: (player, space) => [
-    { strong: player },
-    ", where shall the settler from ",
-    { strong: space },
-    " go?",
-  ],
-  whereNew: (player) => [{ strong: player }, ", where shall the new settler go?"],
+  whereFrom: (player, space) => [{ strong: player }, ", where to from ", { strong: space }, "?"],
+  whereNew: (player) => [{ strong: player }, ", where does the new settler go?"],
   goFrom: (player, space, to) => [
     { strong: player },
     ", from ",
@@ -181,7 +185,7 @@ export const english: Phrases = {
   ],
   goNew: (player, to) => [{ strong: player }, ", a new settler to ", { strong: to }, "?"],
   discoverIt: (player, name) => [{ strong: player }, ", discover ", { strong: name }, "?"],
-  buildIt: (player, name) => [{ strong: player }, ", build ", { strong: name }, "?"],
+  buildIt: (player, name) => [{ strong: player }, ", build the ", { strong: name }, "?"],
   keepOne: (player) => [{ strong: player }, ", which card do you keep?"],
   keeping: (player) => [{ strong: player }, " is choosing a card"],
   takeOne: (player, why) => [{ strong: player }, ", which cube do you take from ", { strong: why }, "?"],
@@ -189,19 +193,34 @@ export const english: Phrases = {
   chooseBonus: (player, name) => [{ strong: player }, ", which bonus of ", { strong: name }, "?"],
   choosingBonus: (player, name) => [{ strong: player }, " is choosing a bonus of ", { strong: name }],
   afterAction: (player) => [{ strong: player }, ", play a card or end your turn"],
+  onlyEnd: (player) => [{ strong: player }, ", end your turn"],
+  askedAllTheSame:
+    "None of your cards can be played now. You are asked all the same, so that nobody learns what you hold.",
   ending: (player) => [{ strong: player }, " is ending the turn"],
-  favourFor: (player, god) => [{ strong: player }, ", do you play Favour of Zeus for ", { strong: god }, "?"],
-  answering: (player, god) => [{ strong: player }, " is answering ", { strong: god }],
-  giveOne: (player) => [{ strong: player }, ", which settler goes to ", { strong: "Hades" }, "?"],
-  giving: (player) => [{ strong: player }, " is giving a settler to ", { strong: "Hades" }],
+  favourFor: (player, name) => [
+    { strong: player },
+    ", do you play Favour of Zeus for ",
+    { strong: god(name) },
+    "?",
+  ],
+  noFavour: (player, name) => [
+    { strong: player },
+    ", you have no Favour of Zeus for ",
+    { strong: god(name) },
+  ],
+  answering: (player, name) => [{ strong: player }, " is answering ", { strong: god(name) }],
+  giveOne: (player) => [{ strong: player }, ", which settler does ", { strong: "Hades" }, " send back?"],
+  giving: (player) => [{ strong: player }, " is taking a settler back for ", { strong: "Hades" }],
   wins: (players) =>
     players.length === 1
       ? [{ strong: players[0]! }, " wins"]
       : [{ strong: and(players) }, " share the victory"],
   markerAt: (pos, next) =>
     next
-      ? `Your marker is on ${pos}; next in line is ${next.name} on ${next.pos}.`
+      ? `Your marker is on ${pos}. You play until it passes ${next.name}’s, on ${next.pos}.`
       : `Your marker is on ${pos}.`,
+  placeNow: (pos, points) =>
+    `Space ${pos} is worth ${count(points, "point")} at the end; an action moves your marker on.`,
   whoDrew: (god, text) => `${god}. ${text}`,
 
   closeIt: (space) => `Close ${space}`,
@@ -213,10 +232,21 @@ export const english: Phrases = {
   takeCube: (resource) => `Take ${resource}`,
   takeBonus: (bonus) => `Take ${bonus}`,
   favour: (n) => (n === 0 ? "Play none" : `Play ${n}`),
-  remove: (space) => `Give the settler of ${space}`,
+  remove: (space) => `Take back from ${space}`,
   pass: "Pass",
   wait: "Wait · 1",
   endTurn: "End the turn",
+  tab: (label, ways, time) => {
+    if (!time) return `${label}: ${ways > 0 ? `${ways} possible` : "none possible"}`;
+    return `${label}: ${ways} possible, costs ${time.least === time.most ? time.least : `${time.least} to ${time.most}`}`;
+  },
+  outOfReach: {
+    move: "No settler on the map can move now.",
+    new: "No new settler can set out now.",
+    discover: "None is within your reach now. Touch one to see what it asks for.",
+    wonder: "None is within your reach now. Touch one to see what it asks for.",
+    cards: "None of your cards can be played now. Touch one to see why.",
+  },
   more: (n) => `${n} more`,
   fewer: "Fewer",
   fromSpace: (space, under) => (under ? `${space} (below)` : space),
@@ -241,7 +271,7 @@ export const english: Phrases = {
   time: ({ from, to, hourglasses, cards, gods, next, place }) => {
     const paid = hourglasses > 0 ? `${count(hourglasses, "hourglass", "hourglasses")} spent; ` : "";
     const moved = from === to ? `marker stays on ${from}` : `marker ${from} to ${to}`;
-    const zeus = cards > 0 ? `, ${count(cards, "Destiny card")}` : "";
+    const zeus = cards > 0 ? `; you draw ${count(cards, "Destiny card")}` : "";
     const called = gods > 0 ? `, then ${gods === 1 ? "a god comes" : `${gods} gods come`}` : "";
     const worth = place === null ? "" : ` (worth ${place} at the end)`;
     const after = !next
@@ -249,17 +279,13 @@ export const english: Phrases = {
       : next.you
         ? "You play again."
         : `Then ${next.name} plays from ${next.pos}.`;
-    const line = `${paid}${moved}${worth}${zeus}${called}. ${after}`;
-    return line.charAt(0).toUpperCase() + line.slice(1);
+    return capital(`${paid}${moved}${worth}${zeus}${called}. ${after}`);
   },
   payment: (list) =>
     `Paid with ${and(
-      list.map(({ resource, tokens, cubes: n }) =>
-        n === 0
-          ? `${tokens} ${resource}`
-          : tokens === 0
-            ? count(n, `${resource} cube`)
-            : `${tokens} + ${count(n, "cube")} of ${resource}`,
+      list.map(
+        ({ resource, tokens, cubes: n }) =>
+          `${tokens + n} ${resource}${n > 0 ? ` (${count(n, "cube")} spent)` : ""}`,
       ),
     )}.`,
   brings: ({ hourglasses, settlers, cubes: n, cards }) =>
@@ -272,9 +298,11 @@ export const english: Phrases = {
       ].filter((word) => word !== false),
     )}.`,
   bringsPrestige: (n) => `Brings ${count(n, "point")} of prestige.`,
-  cardWorth: (n) => `The card itself was worth ${n} in hand.`,
+  cardWorth: (n) => `Kept in hand it is worth ${count(n, "point")} at the end.`,
   bonusesLeft: (list) => (list.length > 0 ? `Bonus: ${list.join(" or ")}.` : ""),
   points: (n) => (n > 0 ? `+${n}` : `${n}`.replace("-", "−")) + (Math.abs(n) === 1 ? " point" : " points"),
+  needs: (cost) => `Needs ${cost}.`,
+  starsHere: (n) => `You have ${count(n, "Star")} for it.`,
   starsFrom: ({ needed, tokens, tiles, markers, athena, cards }) =>
     `${needed} Stars: ${and(
       [
@@ -307,16 +335,17 @@ export const english: Phrases = {
     choosingBonus: "to choose a bonus",
     ending: "to end the turn",
     answering: "to answer the god",
-    giving: "to give a settler",
+    giving: "to take a settler back",
     finished: "finished",
     none: "",
   },
-  progress: (round, rounds) => `Stage ${round} of ${rounds}`,
+  progress: (pos, last) => `Time ${pos} of ${last}`,
   settingUp: "Setting up",
   lastTurns: "Last turns",
   finished: "Finished",
   handOverCards: (to) => `Destiny cards are hidden. Look away while ${to} plays.`,
-  handOverFavour: (to, god) => `${god} is turned up and ${to} is asked for Favour cards. Hands are hidden.`,
+  handOverFavour: (to, name) =>
+    `The card of ${god(name)} is turned up and ${to} is asked for Favour cards. Hands are hidden.`,
   handOverPrestige: "Destiny cards and prestige are hidden: each of you sees only your own.",
   scoreRows: {
     position: { label: "Place on the track" },
@@ -333,7 +362,7 @@ export const english: Phrases = {
     destiny: { label: "Cards in hand", note: "1 each" },
     keres: { label: "Keres" },
   },
-  wonByPoints: (winner, points, lead) => `${winner} leads with ${points} points, ${lead} ahead.`,
+  wonByPoints: (winner, points, lead) => `${winner} wins with ${points} points, ${lead} ahead.`,
   wonByTiles: (winner, points) => `Level at ${points}: ${winner} has more discoveries and wonders.`,
   shared: (winners, points) => `${and(winners)} are level at ${points} points and in tiles.`,
 };

@@ -1,6 +1,22 @@
 // French.
 
-import { colon, count, cubes, et, ofResource, question, resources, semicolon } from "./grammar.fr";
+import {
+  at,
+  capital,
+  colon,
+  count,
+  cubes,
+  de,
+  et,
+  from,
+  god,
+  land,
+  ofResource,
+  question,
+  resources,
+  semicolon,
+  wonder,
+} from "./grammar.fr";
 import { log } from "./log.fr";
 import type { Phrases, SpaceState, SpokenPart } from "./phrases";
 
@@ -37,14 +53,14 @@ function stateOf(state: SpaceState): string {
 export const french: Phrases = {
   labels: {
     map: "Carte",
-    development: "Progrès",
+    development: "Développement",
     boards: "Plateaux",
     gods: "Dieux",
     toCome: "À venir",
     stock: "Réserve",
     noneLeft: "épuisée",
     built: "bâtie",
-    newSettler: "Nouv. colon",
+    newSettler: "Nouveau colon",
     land: "Par terre",
     landRun: "Suite de terres",
     sea: "Par mer",
@@ -95,7 +111,7 @@ export const french: Phrases = {
     const carries = [
       resources[resource],
       star && "étoile",
-      zeus && "symbole de Zeus",
+      zeus && "symbole Zeus",
       points > 1 && "Atlantide",
     ];
     const there = tribe ? "une tribu" : stack.length > 0 ? et([...stack].reverse()) : "vide";
@@ -117,19 +133,17 @@ export const french: Phrases = {
       .join(`${semicolon} `),
   slotCost: (groups) =>
     groups
-      .map(({ units, resource }) =>
-        resource
-          ? `${units} ${resources[resource]}`
-          : units === 1
-            ? "1 au choix"
-            : `${units} identiques au choix`,
-      )
+      .map(({ units, resource }, i) => {
+        if (resource) return `${units} ${resources[resource]}`;
+        if (i > 0) return `${units} d’une autre sorte`;
+        return units === 1 ? "1 de n’importe quelle sorte" : `${units} d’une même sorte`;
+      })
       .join(", "),
   bonus: (kind, resource, holder) => {
     const what = {
-      settler: "colon",
+      settler: "1 colon",
       hourglass: "2 sabliers",
-      cube: resource ? `cube ${ofResource[resource]}` : "cube",
+      cube: resource ? `1 cube ${ofResource[resource]}` : "1 cube",
       prestige: "2 points",
     }[kind];
     return holder === null ? what : `${what} (${holder})`;
@@ -142,15 +156,15 @@ export const french: Phrases = {
     (cards.length > 0
       ? `Cartes des dieux en ${et(cards.map(({ pos, n }) => (n === 2 ? `${pos} (2)` : `${pos}`)))}.`
       : "Il ne reste aucune carte des dieux."),
-  revealed: (god, text, affected) =>
-    `${god}${colon} ${text} ${affected.length > 0 ? et(affected) : "Personne"}.`,
+  revealed: (name, text, affected) =>
+    `${name}${colon} ${text} ${affected.length > 0 ? et(affected) : "Personne"}.`,
   toCome: (pos) => `Une carte en case ${pos}`,
   stock: (hourglasses, cards, left) =>
     `Réserve générale${colon} ${count(hourglasses, "sablier")}, ${count(cards, "carte Destin", "cartes Destin")}, cubes${colon} ${left.map(({ resource, n }) => `${n} ${resources[resource]}`).join(", ")}`,
   count: (what, n) =>
     ({
       swords: count(n, "Épée"),
-      symbols: count(n, "symbole de Zeus", "symboles de Zeus"),
+      symbols: count(n, "symbole Zeus", "symboles Zeus"),
       stars: count(n, "jeton Étoile", "jetons Étoile"),
       hourglasses: count(n, "sablier"),
       settlers: count(n, "colon") + " en réserve",
@@ -174,22 +188,29 @@ export const french: Phrases = {
     n === 0
       ? "Une terre fermée est hors jeu."
       : `${count(n, "territoire fermé", "territoires fermés")} jusqu’ici.`,
-  yourTurn: (player) => [{ strong: player }, ", conquérez ou progressez"],
+  yourTurn: (player) => [{ strong: player }, `, expansion ou développement${question}`],
   finalTurn: (player) => [{ strong: player }, ", une dernière action, ou passez"],
+  mustWait: (player) => [{ strong: player }, ", il ne reste qu’à attendre"],
+  which: {
+    move: (player) => [{ strong: player }, `, quel colon se déplace${question}`],
+    discover: (player) => [{ strong: player }, `, quelle découverte${question}`],
+    wonder: (player) => [{ strong: player }, `, quelle merveille${question}`],
+    cards: (player) => [{ strong: player }, `, quelle carte${question}`],
+  },
   turnOf: (player) => [{ strong: player }, " joue"],
-  whereFrom: (player, space) => [{ strong: player }, ", où va le colon de ", { strong: space }, question],
+  whereFrom: (player, space) => [{ strong: player }, ", où va le colon ", { strong: from(space) }, question],
   whereNew: (player) => [{ strong: player }, `, où va le nouveau colon${question}`],
   goFrom: (player, space, to) => [
     { strong: player },
-    ", de ",
-    { strong: space },
-    " à ",
-    { strong: to },
+    ", ",
+    { strong: from(space) },
+    " ",
+    { strong: at(to) },
     question,
   ],
-  goNew: (player, to) => [{ strong: player }, ", un nouveau colon vers ", { strong: to }, question],
+  goNew: (player, to) => [{ strong: player }, ", un nouveau colon ", { strong: at(to) }, question],
   discoverIt: (player, name) => [{ strong: player }, ", découvrir ", { strong: name }, question],
-  buildIt: (player, name) => [{ strong: player }, ", bâtir ", { strong: name }, question],
+  buildIt: (player, name) => [{ strong: player }, ", bâtir ", { strong: wonder(name) }, question],
   keepOne: (player) => [{ strong: player }, `, quelle carte gardez-vous${question}`],
   keeping: (player) => [{ strong: player }, " choisit une carte"],
   takeOne: (player, why) => [
@@ -201,29 +222,39 @@ export const french: Phrases = {
   taking: (player, why) => [{ strong: player }, " prend un cube (", { strong: why }, ")"],
   chooseBonus: (player, name) => [{ strong: player }, ", quel bonus pour ", { strong: name }, question],
   choosingBonus: (player, name) => [{ strong: player }, " choisit un bonus pour ", { strong: name }],
-  afterAction: (player) => [{ strong: player }, ", jouez une carte ou finissez votre tour"],
-  ending: (player) => [{ strong: player }, " finit son tour"],
-  favourFor: (player, god) => [
+  afterAction: (player) => [{ strong: player }, ", jouez une carte ou terminez votre tour"],
+  onlyEnd: (player) => [{ strong: player }, ", terminez votre tour"],
+  askedAllTheSame:
+    "Aucune de vos cartes n’est jouable. On vous le demande quand même, pour que nul ne devine votre main.",
+  ending: (player) => [{ strong: player }, " termine son tour"],
+  favourFor: (player, name) => [
     { strong: player },
     ", jouez-vous Faveur de Zeus pour ",
-    { strong: god },
+    { strong: god(name) },
     question,
   ],
-  answering: (player, god) => [{ strong: player }, " répond à ", { strong: god }],
-  giveOne: (player) => [{ strong: player }, ", quel colon va chez ", { strong: "Hadès" }, question],
-  giving: (player) => [{ strong: player }, " donne un colon à ", { strong: "Hadès" }],
+  noFavour: (player, name) => [
+    { strong: player },
+    ", vous n’avez pas de Faveur de Zeus pour ",
+    { strong: god(name) },
+  ],
+  answering: (player, name) => [{ strong: player }, " répond (", { strong: name }, ")"],
+  giveOne: (player) => [{ strong: player }, ", quel colon ", { strong: "Hadès" }, ` renvoie-t-il${question}`],
+  giving: (player) => [{ strong: player }, " reprend un colon pour ", { strong: "Hadès" }],
   wins: (players) =>
     players.length === 1
       ? [{ strong: players[0]! }, " l’emporte"]
       : [{ strong: et(players) }, " se partagent la victoire"],
   markerAt: (pos, next) =>
     next
-      ? `Votre marqueur est en ${pos}${semicolon} le suivant est ${next.name} en ${next.pos}.`
+      ? `Votre marqueur est en ${pos}. Vous jouez tant qu’il ne dépasse pas celui ${de(next.name)}, en ${next.pos}.`
       : `Votre marqueur est en ${pos}.`,
+  placeNow: (pos, points) =>
+    `La case ${pos} vaut ${count(points, "point")} à la fin${semicolon} une action avance votre marqueur.`,
   whoDrew: (god, text) => `${god}. ${text}`,
 
-  closeIt: (space) => `Fermer ${space}`,
-  go: (space, cost) => `Aller à ${space} · ${cost}`,
+  closeIt: (space) => `Fermer ${land(space)}`,
+  go: (space, cost) => `Aller ${at(space)} · ${cost}`,
   discover: (cost) => `Découvrir · ${cost}`,
   build: (cost) => `Bâtir · ${cost}`,
   play: (card) => `Jouer ${card}`,
@@ -232,10 +263,21 @@ export const french: Phrases = {
     `Prendre ${{ grain: "le grain", stone: "la pierre", wood: "le bois", gold: "l’or" }[resource]}`,
   takeBonus: (bonus) => `Prendre${colon} ${bonus}`,
   favour: (n) => (n === 0 ? "N’en jouer aucune" : `En jouer ${n}`),
-  remove: (space) => `Donner le colon de ${space}`,
+  remove: (space) => `Reprendre ${from(space)}`,
   pass: "Passer",
   wait: "Attendre · 1",
-  endTurn: "Finir le tour",
+  endTurn: "Terminer le tour",
+  tab: (label, ways, time) => {
+    if (!time) return `${label}${colon} ${ways > 0 ? count(ways, "possible") : "aucun choix"}`;
+    return `${label}${colon} ${count(ways, "possible")}, coûte ${time.least === time.most ? time.least : `de ${time.least} à ${time.most}`}`;
+  },
+  outOfReach: {
+    move: "Aucun colon de la carte ne peut se déplacer.",
+    new: "Aucun nouveau colon ne peut partir.",
+    discover: "Aucune n’est à votre portée. Touchez-en une pour voir ce qu’elle demande.",
+    wonder: "Aucune n’est à votre portée. Touchez-en une pour voir ce qu’elle demande.",
+    cards: "Aucune de vos cartes n’est jouable. Touchez-en une pour savoir pourquoi.",
+  },
   more: (n) => `${n} de plus`,
   fewer: "Moins",
   fromSpace: (space, under) => (under ? `${space} (dessous)` : space),
@@ -256,15 +298,16 @@ export const french: Phrases = {
     return `${name}${spaces} ${points < 0 ? "−" : ""}${Math.abs(points)}`;
   },
   gained: (things) => `Gagne ${et(things)}.`,
-  givenUp: (space) => `${space} est abandonné.`,
-  fallsTo: (space, player) => `${space} revient à ${player}.`,
+  givenUp: (space) => `Vous abandonnez ${land(space)}.`,
+  fallsTo: (space, player) => `${capital(land(space))} revient à ${player}.`,
   fightLine: ({ defender, own, their, hourglasses }) =>
     `Bat ${defender ?? "la tribu"}, ${count(own, "Épée")} contre ${their}` +
     (hourglasses > 0 && defender ? `${semicolon} ${defender} prend un sablier.` : "."),
   time: ({ from, to, hourglasses, cards, gods, next, place }) => {
     const paid = hourglasses > 0 ? `${count(hourglasses, "sablier")} en moins${semicolon} ` : "";
     const moved = from === to ? `le marqueur reste en ${from}` : `marqueur de ${from} à ${to}`;
-    const zeus = cards > 0 ? `, ${count(cards, "carte Destin", "cartes Destin")}` : "";
+    const zeus =
+      cards > 0 ? `${semicolon} vous piochez ${count(cards, "carte Destin", "cartes Destin")}` : "";
     const called = gods > 0 ? `, puis ${gods === 1 ? "un dieu vient" : `${gods} dieux viennent`}` : "";
     const worth = place === null ? "" : ` (vaut ${place} à la fin)`;
     const after = !next
@@ -272,17 +315,13 @@ export const french: Phrases = {
       : next.you
         ? "Vous rejouez."
         : `Puis ${next.name} joue de ${next.pos}.`;
-    const line = `${paid}${moved}${worth}${zeus}${called}. ${after}`;
-    return line.charAt(0).toUpperCase() + line.slice(1);
+    return capital(`${paid}${moved}${worth}${zeus}${called}. ${after}`);
   },
   payment: (list) =>
     `Payé avec ${et(
-      list.map(({ resource, tokens, cubes: n }) =>
-        n === 0
-          ? `${tokens} ${resources[resource]}`
-          : tokens === 0
-            ? `${count(n, "cube")} ${ofResource[resource]}`
-            : `${tokens} + ${count(n, "cube")} ${ofResource[resource]}`,
+      list.map(
+        ({ resource, tokens, cubes: n }) =>
+          `${tokens + n} ${resources[resource]}${n > 0 ? ` (${count(n, "cube dépensé", "cubes dépensés")})` : ""}`,
       ),
     )}.`,
   brings: ({ hourglasses, settlers, cubes: n, cards }) =>
@@ -295,9 +334,11 @@ export const french: Phrases = {
       ].filter((word) => word !== false),
     )}.`,
   bringsPrestige: (n) => `Apporte ${count(n, "point")} de prestige.`,
-  cardWorth: (n) => `En main, la carte valait ${n}.`,
+  cardWorth: (n) => `Gardée en main, elle vaut ${count(n, "point")} à la fin.`,
   bonusesLeft: (list) => (list.length > 0 ? `Bonus${colon} ${list.join(" ou ")}.` : ""),
   points: (n) => (n > 0 ? `+${n}` : `${n}`.replace("-", "−")) + (Math.abs(n) < 2 ? " point" : " points"),
+  needs: (cost) => `Demande ${cost}.`,
+  starsHere: (n) => `Vous avez ${count(n, "Étoile")} pour elle.`,
   starsFrom: ({ needed, tokens, tiles, markers, athena, cards }) =>
     `${needed} Étoiles${colon} ${et(
       [
@@ -310,7 +351,7 @@ export const french: Phrases = {
     )}.`,
   crossLeft: (left, stars) =>
     `${left === 0 ? "Le dernier" : `Encore ${left} à fermer`}${semicolon} ${count(stars, "territoire étoilé reste ouvert", "territoires étoilés restent ouverts")}.`,
-  passWorth: (place) => `Votre place vaut ${count(place, "point")}. Vous avez fini.`,
+  passWorth: (place) => `Votre place vaut ${count(place, "point")}. Vous avez terminé.`,
   cubesLeft: (left) =>
     left === 0
       ? "Il n’en restera plus dans la réserve générale."
@@ -331,19 +372,19 @@ export const french: Phrases = {
     keeping: "garde une carte",
     taking: "prend un cube",
     choosingBonus: "choisit un bonus",
-    ending: "finit son tour",
+    ending: "termine son tour",
     answering: "répond au dieu",
-    giving: "donne un colon",
-    finished: "a fini",
+    giving: "reprend un colon",
+    finished: "a terminé",
     none: "",
   },
-  progress: (round, rounds) => `Étape ${round} sur ${rounds}`,
+  progress: (pos, last) => `Temps ${pos} sur ${last}`,
   settingUp: "Mise en place",
   lastTurns: "Derniers tours",
-  finished: "Terminé",
+  finished: "Terminée",
   handOverCards: (to) => `Les cartes Destin sont cachées. Détournez les yeux pendant que ${to} joue.`,
-  handOverFavour: (to, god) =>
-    `${god} est révélé, et ${to} peut jouer des cartes Faveur. Les mains sont cachées.`,
+  handOverFavour: (to, name) =>
+    `La carte ${name} est révélée${semicolon} on demande à ${to} combien de Faveurs de Zeus jouer. Les mains sont cachées.`,
   handOverPrestige: `Cartes Destin et prestige sont cachés${colon} chacun ne voit que les siens.`,
   scoreRows: {
     position: { label: "Place sur la piste" },
@@ -360,7 +401,7 @@ export const french: Phrases = {
     destiny: { label: "Cartes en main", note: "1 chacune" },
     keres: { label: "Kères" },
   },
-  wonByPoints: (winner, points, lead) => `${winner} mène avec ${points} points, ${lead} d’avance.`,
+  wonByPoints: (winner, points, lead) => `${winner} l’emporte avec ${points} points, ${lead} d’avance.`,
   wonByTiles: (winner, points) =>
     `À égalité à ${points}${colon} ${winner} a plus de découvertes et de merveilles.`,
   shared: (winners, points) => `${et(winners)} sont à égalité à ${points} points, tuiles comprises.`,

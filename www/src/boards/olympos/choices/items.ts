@@ -1,9 +1,10 @@
 // The choices of a question as keys, from the legal moves.
 
 import { cardSign } from "../cards";
+import { toneOf } from "../geometry";
 import type { Intent, Tab } from "../intent.svelte";
 import type { Phrases } from "../phrases";
-import { buildings, byCost, discoveries, keyOf, origins, originKey, type Origin } from "../select";
+import { buildings, byCost, discoveries, keyOf, movesOf, origins, originKey, type Origin } from "../select";
 import { spent } from "../tell";
 import type { Move, MoveOf, OlTable } from "../types";
 
@@ -11,7 +12,7 @@ export interface Item {
   key: string;
   text: string;
   label?: string;
-  cost?: number;
+  price?: { cost: number; colour: string };
   fight?: boolean;
   signs?: readonly string[];
   /** What it chooses, or which settler it picks. */
@@ -37,51 +38,63 @@ export function activeTab({ table, intent }: Scope): Tab | null {
   return intent.tab;
 }
 
-export function tabsOf({ table, intent, phrases }: Scope) {
+/** A kind of thing to do: how many ways there are, and the time that they cost, if any. */
+export interface Kind {
+  tab: Tab;
+  sign: string;
+  label: string;
+  ways: number;
+  time: { least: number; most: number } | null;
+}
+
+export function tabsOf({ table, intent, phrases }: Scope): Kind[] {
   const { legal } = intent;
   const { labels } = phrases;
-  const settlers = origins(legal);
   const { viewer, frame } = table;
   const hand = viewer === null ? 0 : frame.view.seats[viewer].handCount;
-  const tabs: { tab: Tab; sign: string; label: string; count: number }[] = [
-    {
-      tab: "move",
-      sign: "land",
-      label: labels.move,
-      count: settlers.filter(({ from }) => from !== "new").length,
-    },
-    {
-      tab: "new",
-      sign: "settler",
-      label: labels.new,
-      count: viewer === null ? 0 : frame.view.seats[viewer].stock,
-    },
-    { tab: "discover", sign: "amphora", label: labels.discover, count: discoveries(legal).size },
-    { tab: "wonder", sign: "temple", label: labels.wonder, count: buildings(legal).size },
+  const expansions = movesOf(legal, "expand");
+  const kind = (tab: Tab, sign: string, moves: readonly { cost: number }[]): Kind => {
+    const costs = moves.map(({ cost }) => cost);
+    const time = costs.length > 0 ? { least: Math.min(...costs), most: Math.max(...costs) } : null;
+    return { tab, sign, label: labels[tab], ways: costs.length, time };
+  };
+  return [
+    kind(
+      "move",
+      "land",
+      expansions.filter(({ from }) => from !== "new"),
+    ),
+    kind(
+      "new",
+      "settler",
+      expansions.filter(({ from }) => from === "new"),
+    ),
+    kind("discover", "amphora", movesOf(legal, "discover")),
+    kind("wonder", "temple", movesOf(legal, "build")),
+    ...(hand > 0
+      ? [{ tab: "cards", sign: "card", label: labels.cards, ways: intent.cards.length, time: null } as const]
+      : []),
   ];
-  if (hand > 0) tabs.push({ tab: "cards", sign: "card", label: labels.cards, count: intent.cards.length });
-  return tabs;
 }
 
 /** The keys below the tabs of a turn. */
 export function turnItems(scope: Scope, tab: Tab | null): Item[] {
   const { table, intent } = scope;
   const { chosen } = table;
-  const end = endings(scope);
-  if (intent.ways.length > 1) return [...intent.ways.map((move) => wayItem(scope, move)), ...end];
+  if (intent.ways.length > 1) return intent.ways.map((move) => wayItem(scope, move));
   switch (tab) {
     case "move":
-      return intent.origin || chosen ? [...targets(scope), ...end] : [...settlers(scope), ...end];
+      return intent.origin || chosen ? targets(scope) : settlers(scope);
     case "new":
-      return [...targets(scope), ...end];
+      return targets(scope);
     case "discover":
-      return [...(chosen?.type === "discover" ? payments(scope, chosen) : affordable(scope)), ...end];
+      return chosen?.type === "discover" ? payments(scope, chosen) : affordable(scope);
     case "wonder":
-      return [...wonders(scope), ...end];
+      return wonders(scope);
     case "cards":
-      return [...hand(scope), ...end];
+      return hand(scope);
     case null:
-      return end;
+      return [];
   }
 }
 
@@ -125,11 +138,16 @@ export function otherItems(scope: Scope): Item[] {
   return [...cards, ...rest];
 }
 
-function endings({ intent, phrases }: Scope): Item[] {
+/** What can be done in a turn instead of anything else. */
+export function endings({ intent, phrases }: Scope): Item[] {
   return intent.legal.flatMap((move): Item[] =>
     move.type === "pass" || move.type === "wait" ? [{ key: move.type, move, text: phrases[move.type] }] : [],
   );
 }
+
+type Action = MoveOf<"expand" | "discover" | "build">;
+
+const priceOf = ({ type, cost }: Action) => ({ cost, colour: toneOf(type, cost) });
 
 /** What a territory carries. */
 function signsOf({ table }: Scope, space: string): string[] {
@@ -142,7 +160,7 @@ function targetItem(scope: Scope, move: MoveOf<"expand">): Item {
   return {
     key: keyOf(move),
     move,
-    cost: move.cost,
+    price: priceOf(move),
     fight: tribe || stack.length > 0,
     text: scope.table.names.name(move.to),
     signs: signsOf(scope, move.to),
@@ -160,7 +178,7 @@ function targets(scope: Scope): Item[] {
 function wayItem({ table, phrases }: Scope, move: MoveOf<"expand">): Item {
   const under = move.level !== undefined && move.level < table.frame.view.spaces[move.from].stack.length - 1;
   const text = move.from === "new" ? phrases.fromNew : phrases.fromSpace(table.names.name(move.from), under);
-  return { key: keyOf(move), move, cost: move.cost, text };
+  return { key: keyOf(move), move, price: priceOf(move), text };
 }
 
 function settlers({ table, intent, phrases }: Scope): Item[] {
@@ -181,7 +199,7 @@ function settlers({ table, intent, phrases }: Scope): Item[] {
 function affordable({ table, intent }: Scope): Item[] {
   return [...discoveries(intent.legal)].map(([slot, [move]]) => {
     const { tile } = table.frame.view.slots[slot];
-    return { key: slot, move, cost: move.cost, text: table.names.name(tile), signs: [tile] };
+    return { key: slot, move, price: priceOf(move), text: table.names.name(tile), signs: [tile] };
   });
 }
 
@@ -205,7 +223,7 @@ function wonders({ table, intent, phrases }: Scope): Item[] {
       const name = table.names.name(move.wonder);
       const spends = ways.length > 1 || move.athena || move.starCards > 0;
       const text = spends ? `${name} (${phrases.buildWith(move.athena, move.starCards)})` : name;
-      return { key: keyOf(move), move, cost: move.cost, text };
+      return { key: keyOf(move), move, price: priceOf(move), text };
     }),
   );
 }
