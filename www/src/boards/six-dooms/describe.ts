@@ -208,7 +208,8 @@ export function makeWords(phrases: Phrases, events: EventWords): (names: Names) 
         const player = table.seats[view.toAct]!.name;
         const mine = table.canAct && table.viewer === view.toAct;
         const title: Rich = (mine ? phrases.ask : phrases.await)[situation](player, matter);
-        return { title, detail: [stakeOf(table.frame, phrases, who(table))] };
+        // What is at stake is told to whoever answers for it.
+        return { title, detail: mine ? [stakeOf(table.frame, phrases, who(table))] : [] };
       },
       confirm: (move, table) => confirmOf(move, phrases, who(table), names),
       progress: ({ frame: { view, standing } }) =>

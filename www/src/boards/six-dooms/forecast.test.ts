@@ -77,7 +77,7 @@ test("a movement tells who is asked, what must move on, what must fight, and wha
     "2 movements left, 2 with a supply.",
   ]);
   expect(
-    foretold(lesson("SD-4.23"), { type: "move", from: "brazil", to: "peru", count: 3, supply: false }),
+    foretold(lesson("SD-4.23"), { type: "move", from: "argentina", to: "peru", count: 3, supply: false }),
   ).toEqual([
     "You must attack the zombies there at once.",
     "It becomes yours.",

@@ -209,7 +209,7 @@ export interface Phrases {
     defence: readonly number[],
   ): string;
 
-  toll(toll: Toll, named: (seat: Seat) => string, place: (id: string) => string): string[];
+  toll(toll: Toll, who: Pick<Who, "foes" | "player" | "place">): string[];
   role(standing: "acting" | "asked" | "out" | "none"): string;
   handOver(to: string): string;
   scoreRow: { label: string; note: string };

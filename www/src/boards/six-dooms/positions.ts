@@ -13,6 +13,8 @@ export interface Setting {
   /** Whose turn it is; all three sit in turn order. */
   seat: Seat;
   round?: number;
+  /** Whether something is still to be built in that turn. */
+  phase?: "start" | "main";
   /** Whoever is asked for defence dice and re-rolls. */
   asked?: Seat;
   /** What everybody allows everybody else at the start. */
@@ -45,7 +47,16 @@ export function dice(...values: number[]): number[] {
 }
 
 export function record(setting: Setting): unknown {
-  const { doom, seat, round = 2, asked, permission = "ask", chance = [], moves = [] } = setting;
+  const {
+    doom,
+    seat,
+    round = 2,
+    phase = "main",
+    asked,
+    permission = "ask",
+    chance = [],
+    moves = [],
+  } = setting;
   const options = { scenario: doom, permission };
   return {
     format: 1,
@@ -58,7 +69,7 @@ export function record(setting: Setting): unknown {
         game: "six-dooms",
         options,
         players: PLAYERS.length,
-        phase: "main",
+        phase,
         round,
         slot: seat + 1,
         scenario: doom,

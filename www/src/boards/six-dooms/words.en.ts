@@ -254,7 +254,7 @@ export const english: Phrases = {
     supply: () => "On one of your five home cards: the lit territories.",
     ending: () => "It holds for everybody.",
     start: () => "One of three. Before that you can take down barricades of yours.",
-    place: () => "In your calm territories: the lit ones.",
+    place: () => "In your calm territories, together or apart.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
     pass: ({ count, other }) =>
       `${count > 0 ? `At least ${armies(count)} must leave at once: only` : "Only"} ${other} may stand so strong there.`,
@@ -412,12 +412,12 @@ export const english: Phrases = {
   spokenRoll: (attacker, attack, defender, defence) =>
     `${attacker} ${attack.join(", ")}${defence.length ? ` against ${defender} ${defence.join(", ")}` : ""}`,
 
-  toll(toll, named, place) {
+  toll(toll, { foes, player, place }) {
     const struck = toll.struck.map(place);
     const orphaned = toll.taken.map(place);
-    const lost = toll.lost.flatMap((count, seat) => (count ? [`${named(seat)} ${count}`] : []));
+    const lost = toll.lost.flatMap((count, seat) => (count ? [`${player(seat)} ${count}`] : []));
     return [
-      `Round ${toll.round}: ${toll.came} more came, ${toll.gone} fell.`,
+      `Round ${toll.round}: ${foes(toll.came)} more, ${toll.gone} fallen.`,
       toll.marches + toll.fights === 0
         ? "Nobody marched or fought."
         : `${some(toll.marches, "march", "marches")}, ${some(toll.fights, "fight")}.`,

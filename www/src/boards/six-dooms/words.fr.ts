@@ -267,7 +267,7 @@ export const french: Phrases = {
     supply: () => `Sur une de vos cinq cartes de base${colon} les territoires éclairés.`,
     ending: () => "Cela vaut pour tous.",
     start: () => "Une chose sur trois. Avant, vous pouvez enlever de vos barricades.",
-    place: () => `Dans vos territoires calmes${colon} ceux qui sont éclairés.`,
+    place: () => "Dans vos territoires calmes, ensemble ou séparément.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
     pass: ({ count, other }) =>
       `${count > 0 ? `Départ immédiat de ${armies(count)} au moins${colon} seul` : "Seul"} ${other} peut y rester si fort.`,
@@ -430,12 +430,12 @@ export const french: Phrases = {
   spokenRoll: (attacker, attack, defender, defence) =>
     `${attacker} ${attack.join(", ")}${defence.length ? ` contre ${defender} ${defence.join(", ")}` : ""}`,
 
-  toll(toll, named, place) {
+  toll(toll, { foes, player, place }) {
     const struck = toll.struck.map(place);
     const orphaned = toll.taken.map(place);
-    const lost = toll.lost.flatMap((count, seat) => (count ? [`${named(seat)} ${count}`] : []));
+    const lost = toll.lost.flatMap((count, seat) => (count ? [`${player(seat)} ${count}`] : []));
     return [
-      `Tour ${toll.round}${colon} ${toll.came} de plus, ${toll.gone} de moins.`,
+      `Tour ${toll.round}${colon} ${foes(toll.came)} de plus, ${toll.gone} de moins.`,
       toll.marches + toll.fights === 0
         ? "Ni marche ni combat."
         : `${some(toll.marches, "marche")}, ${some(toll.fights, "combat")}.`,
