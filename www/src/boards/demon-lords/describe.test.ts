@@ -191,8 +191,12 @@ describe("the question", () => {
     expect(ask(lesson("DL-5.2"), "fr").title).toBe("Azazel, invoquez des Troupes à vos Portails");
   });
 
-  test("says who is awaited", () => {
-    expect(ask(lesson("DL-5.2"), "en", 1).title).toBe("Azazel is spawning Troops");
+  test("says who is awaited, and what they did last", () => {
+    expect(ask(lesson("DL-5.2"), "en", 1)).toEqual({ title: "Azazel is spawning Troops", detail: "" });
+    const raised = lesson("DL-5.2", { type: "spawn", node: "egypt" });
+    expect(ask(raised, "en", 1).detail).toBe("Azazel spawns a Troop in Egypt.");
+    const rolled = lesson("DL-4.2", { type: "roll" });
+    expect(ask(rolled, "en", 3).detail).toBe("Azazel rolls 6. You gain 2 Souls.");
   });
 
   test("counts the fights that have to be settled, and tells when nothing has to be any more", () => {

@@ -25,12 +25,24 @@ const SPOKEN = new Set<Event["type"]>([
   "seatEliminated",
 ]);
 
+/** What a move came to, for whoever waits for the next. */
+const TOLD = new Set<Event["type"]>([
+  ...SPOKEN,
+  "piecePlaced",
+  "troopSpawned",
+  "pieceBought",
+  "troopsMoved",
+  "avatarMoved",
+  "avatarRetreated",
+]);
+
 export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords> {
   return (names) => ({
     question(table) {
       const event = table.moment?.event;
       if (event && SPOKEN.has(event.type)) {
-        return { title: [{ strong: sentenceOf(event, table.seats, names, phrases) ?? "" }], detail: [] };
+        const title = [{ strong: sentenceOf(event, table.seats, names, phrases) ?? "" }];
+        return { title, detail: [event.type === "resourceRolled" ? share(table) : ""] };
       }
       const { view } = table.frame;
       const asked = view.toAct;
@@ -39,10 +51,15 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords>
         return { title: phrases.over(winners), detail: [outcomeOf(table)] };
       }
       const player = table.seats[asked]!.name;
-      if (asked !== table.viewer) return { title: phrases.wait(view.phase, player), detail: [] };
+      if (asked !== table.viewer) {
+        return { title: phrases.wait(view.phase, player), detail: [happened(table, asked)] };
+      }
       return { title: title(table, player), detail: [detail(table, asked)] };
     },
-    confirm: (move, table) => labelOf(move, table.frame.view, table.seats, names, phrases),
+    confirm: (move, table) =>
+      move.type === "moveTroops"
+        ? phrases.sendOff(move.count, siteOf(move.to, names, phrases))
+        : labelOf(move, table.frame.view, table.seats, names, phrases),
     progress: ({ frame: { view, standing } }) => {
       if (view.phase === "over") return phrases.finished;
       return view.turn === 0 ? phrases.setup : phrases.progress(view.round, standing.rounds);
@@ -85,6 +102,28 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<DemonLords>
     if (legal.some(({ type }) => type === "endPhase")) return phrases.hintRest;
     const fights = legal.filter(({ type }) => type === "fight").length;
     return `${fights > 0 ? phrases.toSettle(fights) : phrases.toDuel} ${hint}`;
+  }
+
+  /** What the one who is awaited did last. */
+  function happened(table: Table<DemonLords>, awaited: Seat): string {
+    const { log, frame, seats, names } = full(table);
+    for (let { ply } = frame; ply > 0 && (ply === frame.ply || log[ply]?.seat === awaited); ply -= 1) {
+      const event = log[ply]?.events.findLast(({ type }) => TOLD.has(type));
+      if (!event) continue;
+      const gains = event.type === "resourceRolled" ? share(table, ply) : "";
+      return [sentenceOf(event, seats, names, phrases), gains].filter(Boolean).join(" ");
+    }
+    return "";
+  }
+
+  /** What a roll brought the viewer. */
+  function share(table: Table<DemonLords>, ply = table.frame.ply): string {
+    const { log, viewer } = full(table);
+    if (viewer === null) return "";
+    const gains = (log[ply]?.events ?? []).map((event) =>
+      event.type === "soulsGained" && event.seat === viewer ? event.amount : 0,
+    );
+    return phrases.share(gains.reduce((sum, amount) => sum + amount, 0));
   }
 
   function outcomeOf({ frame: { view }, seats }: Table<DemonLords>): string {

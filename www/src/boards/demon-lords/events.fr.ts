@@ -15,7 +15,7 @@ export const events: Tellers = {
   soulsPlaced: (event, { seat }) => `${seat(event.seat)} commence avec ${souls(event.amount)}.`,
   turnStarted: (event, { seat }) => `Manche ${event.round}, tour ${de(seat(event.seat))}`,
   resourceRolled: (event, { seat }) =>
-    `${seat(event.seat)} ${event.rule === "DL-15.4" ? "nomme le" : "obtient"} ${et(event.numbers.map(String))}.`,
+    `${seat(event.seat)} ${event.rule === "DL-15.4" ? "choisit le" : "obtient"} ${et(event.numbers.map(String))}.`,
   soulsGained: ({ seat: one, amount, missed, reason, node }, { seat, site }) => {
     const { at, from } = site(node);
     if (amount === 0) return `La réserve ${de(seat(one))} est vide${colon} aucune Âme ne vient ${from}.`;

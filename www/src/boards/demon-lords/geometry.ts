@@ -167,7 +167,7 @@ export function besides(at: Point, size: Size, others: readonly Point[], reach: 
     const covered = others.map((other) => {
       const dx = Math.max(x - other.x, 0, other.x - x - width);
       const dy = Math.max(y - other.y, 0, other.y - y - height);
-      return Math.max(0, 1 - Math.hypot(dx, dy) / reach);
+      return Math.max(0, 1 - Math.hypot(dx, dy) / (0.8 * reach));
     });
     return 1000 * outside + covered.reduce((sum, part) => sum + part, 0);
   };

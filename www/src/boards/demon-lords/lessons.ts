@@ -180,7 +180,7 @@ const gate: Setting = {
 
 /** Mormo has 17 points and the last turn is Azazel's, who has 16: two Troops, four Souls, and ten for pieces. */
 const reckoning: Setting = {
-  options: { roundLimit: 1 },
+  options: { setup: "draft", first: "roll", worldEvents: true, desecration: "once", roundLimit: 1 },
   order: [1, 0],
   round: 1,
   turn: 2,

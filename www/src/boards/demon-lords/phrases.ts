@@ -121,6 +121,8 @@ export interface Phrases {
   buy(piece: Piece, node: Site): string;
   ransom(piece: Piece, node: Site): string;
   send(count: number, from: Site, to: Site): string;
+  /** The same where it is plain whence they come. */
+  sendOff(count: number, to: Site): string;
   leap(to: Site): string;
   fight(foe: string, node: Site): string;
   duel(foe: string): string;
@@ -159,6 +161,8 @@ export interface Phrases {
   desecrationOdds(target: number, chance: number): string;
   mayDesecrate(owner: string, target: number, chance: number): string;
   gains(souls: number): string;
+  /** What a roll brings the reader. */
+  share(souls: number): string;
   newEvent: string;
   rot(souls: number): string;
   lines(count: number): string;

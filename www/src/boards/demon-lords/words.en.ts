@@ -162,6 +162,7 @@ export const english: Phrases = {
   buy: (piece, node) => `Buy a ${kinds[piece]} ${node.at}`,
   ransom: (piece, node) => `Give up the ${kinds[piece]} ${node.at}`,
   send: (count, from, to) => `Send ${troops(count)} ${from.from} to ${to.name}`,
+  sendOff: (count, to) => `Send ${troops(count)} to ${to.name}`,
   leap: (to) => `Leap to ${to.name}`,
   fight: (foe, node) => `Fight ${foe} for ${node.name}`,
   duel: (foe) => `Duel ${foe}’s Avatar`,
@@ -220,6 +221,7 @@ export const english: Phrases = {
   desecrationOdds: (target, chance) => `two dice, ${target} or more: ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `There you may desecrate ${owner}’s Portal: ${target} or more on two dice, ${percent(chance)}.`,
+  share: (n) => (n === 0 ? "Nothing for you." : `You gain ${souls(n)}.`),
   gains: (n) => `You gain ${souls(n)}.`,
   newEvent: "A new World Event follows.",
   rot: (n) => `Soul Rot takes ${souls(n)} first.`,

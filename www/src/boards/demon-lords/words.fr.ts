@@ -108,7 +108,7 @@ export const french: Phrases = {
       over: "",
     }[phase],
   ],
-  askNumber: (player) => [{ strong: player }, ", nommez le Numéro de Ressource"],
+  askNumber: (player) => [{ strong: player }, ", choisissez le numéro de Ressource"],
   askStack: (player, count, node) => [
     { strong: player },
     `, où envoyer ${troops(count)} depuis `,
@@ -159,12 +159,13 @@ export const french: Phrases = {
   ],
 
   roll: (dice) => (dice === 1 ? "Lancer le dé" : `Lancer ${dice} dés`),
-  nameNumber: (number) => `Nommer ${number}`,
+  nameNumber: (number) => `Choisir le ${number}`,
   place: (kind, node) => `Placer ${kind === "avatar" ? "l’" : "le "}${kinds[kind]} ${node.at}`,
   spawn: (node) => `Invoquer une Troupe ${node.at}`,
   buy: (piece, node) => `Acheter un ${kinds[piece]} ${node.at}`,
   ransom: (piece, node) => `Rendre le ${kinds[piece]} ${node.at}`,
   send: (count, from, to) => `Envoyer ${troops(count)} ${from.from} vers ${to.name}`,
+  sendOff: (count, to) => `Envoyer ${troops(count)} vers ${to.name}`,
   leap: (to) => `Bondir vers ${to.name}`,
   fight: (foe, node) => `Combattre ${foe} ${node.at}`,
   duel: (foe) => `Défier l’Avatar ${de(foe)}`,
@@ -226,6 +227,7 @@ export const french: Phrases = {
   desecrationOdds: (target, chance) => `deux dés, ${target} ou plus${colon} ${percent(chance)}`,
   mayDesecrate: (owner, target, chance) =>
     `Vous pourrez y profaner le Portail ${de(owner)}${colon} ${target} ou plus avec deux dés, ${percent(chance)}.`,
+  share: (n) => (n === 0 ? "Rien pour vous." : `Vous gagnez ${souls(n)}.`),
   gains: (n) => `Vous gagnez ${souls(n)}.`,
   newEvent: "Un nouvel Événement suit.",
   rot: (n) => `La pourriture prend d’abord ${souls(n)}.`,

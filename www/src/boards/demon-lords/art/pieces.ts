@@ -55,3 +55,6 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [6, 6.4],
   ],
 ];
+
+/** The two triangles of the seal on the World Events, within a circle of 13. */
+export const SEAL = "M0-12L10.4 6H-10.4ZM0 12L10.4-6H-10.4Z";
