@@ -5,7 +5,9 @@ import type { Move, Position } from "./types";
 
 const PLAYERS = ["Azazel", "Mormo", "Naamah", "Belial"];
 
-type Setting = Omit<Position, "players"> & {
+type Setting = Omit<Position, "players" | "options"> & {
+  /** Those that are not as usual. */
+  options?: { roundLimit: number };
   /** The dice that fall first, so that the lesson tells what its text says. */
   dice?: readonly number[];
   /** By the seat whose turn it is. */
@@ -180,7 +182,7 @@ const gate: Setting = {
 
 /** Mormo has 17 points and the last turn is Azazel's, who has 16: two Troops, four Souls, and ten for pieces. */
 const reckoning: Setting = {
-  options: { setup: "draft", first: "roll", worldEvents: true, desecration: "once", roundLimit: 1 },
+  options: { roundLimit: 1 },
   order: [1, 0],
   round: 1,
   turn: 2,
