@@ -214,9 +214,21 @@ test("while an apocalypse is on show the question tells what it amounts to", () 
   const table: AkTable = { ...now, moment: { event, before, duration: 400 } };
   expect(plain(english.question(table).title)).toBe("Ariadne reveals the omens");
   expect(plain(english.question(table).detail)).toBe(
-    "Earthquake and Wave strike South. Four spaces sink, three meeples fall. " +
+    "Earthquake and Wave strike South, with Gods’ mercy. Four spaces sink, three meeples fall. " +
       "Each can be rescued until the end of its owner’s next actions.",
   );
+});
+
+test("who waits is told what has happened last", () => {
+  const table = tableOf(engine, lesson("AK-7.6"), 2);
+  expect(plain(english.question(table).title)).toBe("Ariadne is acting");
+  expect(plain(english.question(table).detail)).toBe(
+    "Ariadne pushes yellow from High valley m6 to Ridge m7.",
+  );
+  const [omen] = table.log.filter(({ events }) => events.some(({ type }) => type === "omenPlayed"));
+  const event = omen.events.find(({ type }) => type === "omenReturned")!;
+  const then: AkTable = { ...table, moment: { event, before: table.frame.view, duration: 200 } };
+  expect(plain(english.question(then).detail)).toBe("Ariadne returns an omen.");
 });
 
 test.each([

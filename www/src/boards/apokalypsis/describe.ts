@@ -4,7 +4,7 @@ import type { Names, Rich, Table, Words } from "../contract";
 import { intentOf } from "./intent.svelte";
 import type { Phrases } from "./phrases";
 import { opensGroup, strikersOf, tell } from "./tell";
-import { full, type Apokalypsis, type Event, type Move, type Omen } from "./types";
+import { full, type AkTable, type Apokalypsis, type Event, type Move, type Omen, type View } from "./types";
 
 type AnyTable = Table<Apokalypsis>;
 
@@ -72,7 +72,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
       const { view } = table.frame;
       const { phase, seat } = view.turn;
       if (phase === "over") return outcome(table);
-      if (table.viewer !== seat) return "";
+      if (table.viewer !== seat) return lastly(full(table));
       if (phase === "omen") {
         return phrases.omenDetail(view.seats[seat].handCount === 1, view.options.omens === "open");
       }
@@ -85,6 +85,16 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
       if (intentOf(full(table)).subject) return phrases.subjectDetail;
       const drowning = view.aids.drowning.filter((meeple) => meeple.seat === seat).length;
       return phrases.actionDetail(drowning);
+    }
+
+    /** What has happened last, for those who wait. */
+    function lastly({ moment, log, seats }: AkTable): string {
+      const told = log.flatMap(({ events }) => events);
+      const shown = moment ? told.slice(0, told.indexOf(moment.event) + 1) : told;
+      const said = shown.flatMap((event) =>
+        opensGroup(event) ? [] : (tell(event, seats, names, phrases) ?? []),
+      );
+      return said.at(-1) ?? "";
     }
 
     /** What the apocalypse on show is, and what it does. */
@@ -104,9 +114,9 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
         );
         return { title, detail: [said.join(" ")] };
       }
-      const { whats, wheres } = strikersOf(apocalypse.cards, names);
+      const strikers = strikersOf(apocalypse.cards, names);
       const falling = events.filter((event) => event.type === "laidDown").length;
-      return { title, detail: [phrases.struck(whats, wheres, apocalypse.spaces.length, falling)] };
+      return { title, detail: [phrases.struck(strikers, apocalypse.spaces.length, falling)] };
     }
 
     function confirmation(move: Move, open: boolean): string {
@@ -134,13 +144,20 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
     function outcome({ frame: { view }, seats }: AnyTable): string {
       const { result } = view;
       if (!result) return "";
-      if (result.winner === null) return phrases.outcome.nobody;
+      const down = result.scoresAtEnd.find(({ survivors }) => survivors <= view.aids.threshold);
+      return (
+        (down ? `${phrases.outcome.down(seats[down.seat].name, down.survivors)} ` : "") + won(view, seats)
+      );
+    }
+
+    function won({ result, options, seats: peoples }: View, seats: AnyTable["seats"]): string {
+      if (!result || result.winner === null) return phrases.outcome.nobody;
       const winner = seats[result.winner].name;
       if (result.tieBreakRounds > 0) return phrases.outcome.tieBreak(winner, result.tieBreakRounds);
       const { survivors, cursed } = result.scores[result.winner];
-      return view.options.variant === "gods"
+      return options.variant === "gods"
         ? phrases.outcome.gods(winner, survivors, cursed)
-        : phrases.outcome.people(winner, survivors, name(view.seats[result.winner].bless));
+        : phrases.outcome.people(winner, survivors, name(peoples[result.winner].bless));
     }
   };
 }

@@ -14,11 +14,12 @@ interface Telling {
 
 /** What the pile comes to, as far as it is known. */
 export function foretellPile(
-  { struck, falling, unknown }: Signs,
-  { open, phrases }: Pick<Telling, "open" | "phrases">,
+  { struck, falling, will, unknown }: Signs,
+  { open, phrases: { preview: say } }: Pick<Telling, "open" | "phrases">,
 ): string {
-  const say = open ? phrases.preview.open : phrases.preview.hidden;
-  return say(struck.length, falling.length, unknown);
+  return open
+    ? say.open(struck.length, falling.length)
+    : say.hidden(struck.length, falling.length, will, unknown);
 }
 
 export function foretell(preview: Preview, telling: Telling): string {

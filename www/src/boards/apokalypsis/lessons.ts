@@ -195,8 +195,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AK-7.10",
     title: { en: "Make room", fr: "Faire de la place" },
     text: {
-      en: "Red drowns at c8, and there is no room beside it. Save it with two actions: first push somebody away who is outnumbered.",
-      fr: "Rouge se noie en c8, et il n’y a pas de place à côté. Sauvez-le en deux actions\u00a0: poussez d’abord quelqu’un qui est en infériorité.",
+      en: "A red meeple drowns, and there is no room beside it. Save it with two actions: first push somebody away who is outnumbered.",
+      fr: "Un pion rouge se noie, et il n’y a pas de place à côté. Sauvez-le en deux actions\u00a0: poussez d’abord quelqu’un qui est en infériorité.",
     },
     record: recordOf({ ...crowded, moves: [[0, { type: "omen", play: "south", return: "earthquake" }]] }),
     mode: "play",
@@ -234,8 +234,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AK-7.14",
     title: { en: "The last chance", fr: "La dernière chance" },
     text: {
-      en: "The hourglass marks Io’s (yellow) meeple at c11: when her actions end, it is lost. From a temple nobody can be rescued. Play an omen, then save it.",
-      fr: "Le sablier marque le pion d’Io (jaune) en c11\u00a0: il est perdu quand ses actions finissent. D’un temple, on ne secourt personne. Jouez un présage, puis sauvez-le.",
+      en: "The hourglass marks Io’s (yellow) meeple: when her actions end, it is lost. From a temple nobody can be rescued. Play an omen, then save it.",
+      fr: "Le sablier marque le pion d’Io (jaune)\u00a0: il est perdu quand ses actions finissent. D’un temple, on ne secourt personne. Jouez un présage, puis sauvez-le.",
     },
     record: recordOf(doomed),
     mode: "play",
@@ -267,8 +267,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AK-3.4",
     title: { en: "A curse to be rid of", fr: "Se défaire des maudits" },
     text: {
-      en: "Ariadne (red) is cursed with yellow: each yellow meeple lost is her point too. Earthquake and South, both hers, will sink m6, m7 and m8. Send yellow there.",
-      fr: "La couleur maudite d’Ariadne (rouge) est le jaune\u00a0: chaque pion jaune perdu lui rapporte un point. Séisme et Sud, joués par elle, feront sombrer m6, m7 et m8. Envoyez-y jaune.",
+      en: "Ariadne (red) is cursed with yellow: each yellow meeple lost is her point too. Earthquake and South, both hers, will sink the three tiles with the bright rim. Send yellow there.",
+      fr: "La couleur maudite d’Ariadne (rouge) est le jaune\u00a0: chaque pion jaune perdu lui rapporte un point. Séisme et Sud, joués par elle, feront sombrer les trois tuiles au bord vif. Envoyez-y un jaune.",
     },
     record: recordOf(cursed),
     mode: "play",

@@ -83,8 +83,8 @@ test.each([
 
 test("omens that are struck and omens that nobody has seen are counted", () => {
   const say = phrasesOf("en").preview;
-  expect(say.hidden(1, 0, 1)).toBe(
-    "As far as you know, one space sinks and no meeples fall after your actions. One omen is unknown to you.",
+  expect(say.hidden(1, 0, -1, 1)).toBe(
+    "As far as you know, one space sinks and no meeples fall after your actions. Wrath spares the land. One omen is unknown to you.",
   );
   expect(say.trigger(1, [], 2, [])).toBe("One space sinks. Nobody stands there. Lost for good: 2 neutral.");
 });

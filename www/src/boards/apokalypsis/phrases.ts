@@ -25,6 +25,13 @@ export interface Ending {
   player: string | null;
 }
 
+/** The omens of an apocalypse by their names. */
+export interface Strikers {
+  whats: readonly string[];
+  wheres: readonly string[];
+  wills: readonly string[];
+}
+
 export interface Phrases {
   labels: Record<
     | "omenPile"
@@ -98,7 +105,7 @@ export interface Phrases {
   declareDetail(wills: boolean): string;
   eventDetail(forced: boolean, pairs: boolean): string;
   /** What an apocalypse amounts to. */
-  struck(whats: readonly string[], wheres: readonly string[], spaces: number, falling: number): string;
+  struck(strikers: Strikers, spaces: number, falling: number): string;
   reveals(player: string): Rich;
   wins(player: string): Rich;
   nobodyWins: string;
@@ -140,8 +147,9 @@ export interface Phrases {
     wait: string;
   };
   preview: {
-    /** What the pile comes to as far as it is known: with hidden omens, and with open ones. */
-    hidden(struck: number, falling: number, unknown: number): string;
+    /** What the pile comes to as far as it is known, with hidden omens; `will` counts mercies less wraths. */
+    hidden(struck: number, falling: number, will: number, unknown: number): string;
+    /** The same with open ones, of which it is not settled which strike. */
     open(struck: number, falling: number): string;
     majority(own: number, against: number): string;
     end(ending: Ending): string;
@@ -162,6 +170,8 @@ export interface Phrases {
   handOver(to: string, gods: boolean): string;
   scoreRows: { readonly [id: string]: { label: string; note?: string } };
   outcome: {
+    /** Whose people has become too few. */
+    down(player: string, survivors: number): string;
     people(winner: string, survivors: number, color: string): string;
     gods(winner: string, survivors: number, cursed: number): string;
     tieBreak(winner: string, rounds: number): string;
@@ -193,7 +203,7 @@ export interface Phrases {
   omensRevealed(cards: readonly string[]): string;
   triggered(player: string, cards: readonly string[]): string;
   waited(player: string): string;
-  apocalypse(whats: readonly string[], wheres: readonly string[], spaces: number): string;
+  apocalypse(strikers: Strikers, spaces: number): string;
   tileSunk(space: string): string;
   templeLost(space: string): string;
   laidDown(color: string, space: string): string;

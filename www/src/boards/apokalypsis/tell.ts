@@ -1,18 +1,19 @@
 // The line of the log for each event.
 
 import type { Names } from "../contract";
-import type { Phrases } from "./phrases";
+import type { Phrases, Strikers } from "./phrases";
 import type { Event, Omen, Seat } from "./types";
 
 type Players = readonly { name: string }[];
 
 const WHATS: readonly Omen[] = ["earthquake", "storm", "eruption", "wave"];
 const WHERES: readonly Omen[] = ["north", "east", "south", "west"];
+const WILLS: readonly Omen[] = ["mercy", "wrath"];
 
-/** The names of the omens of a kind among these cards, each once. */
-export function strikersOf(cards: readonly Omen[], names: Names): { whats: string[]; wheres: string[] } {
+/** The names of the omens of each kind among these cards, each once. */
+export function strikersOf(cards: readonly Omen[], names: Names): Strikers {
   const of = (kind: readonly Omen[]) => kind.filter((id) => cards.includes(id)).map((id) => names.name(id));
-  return { whats: of(WHATS), wheres: of(WHERES) };
+  return { whats: of(WHATS), wheres: of(WHERES), wills: of(WILLS) };
 }
 
 /** Events that open a group of the log. */
@@ -76,10 +77,8 @@ export function tell(event: Event, seats: Players, names: Names, phrases: Phrase
       return phrases.triggered(player(event.seat), all(event.cards));
     case "waited":
       return phrases.waited(player(event.seat));
-    case "apocalypse": {
-      const { whats, wheres } = strikersOf(event.cards, names);
-      return phrases.apocalypse(whats, wheres, event.spaces.length);
-    }
+    case "apocalypse":
+      return phrases.apocalypse(strikersOf(event.cards, names), event.spaces.length);
     case "tileSunk":
       return phrases.tileSunk(name(event.space));
     case "templeLost":

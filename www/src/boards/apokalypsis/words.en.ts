@@ -1,6 +1,6 @@
 // English.
 
-import type { Ending, Phrases } from "./phrases";
+import type { Ending, Phrases, Strikers } from "./phrases";
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -29,7 +29,13 @@ const spaces = (n: number) => count(n, "space sinks", "spaces sink");
 const fall = (n: number) => count(n, "meeple falls", "meeples fall");
 const unknown = (n: number) =>
   n === 0 ? "" : ` ${capital(count(n, "omen is", "omens are"))} unknown to you.`;
-const strikes = (whats: readonly string[]) => `${and(whats)} ${whats.length === 1 ? "strikes" : "strike"}`;
+const strikes = ({ whats, wheres, wills }: Strikers) =>
+  `${and(whats)} ${whats.length === 1 ? "strikes" : "strike"} ${and(wheres)}` +
+  (wills.length > 0 ? `, with ${and(wills)}` : "");
+const prevails = (will: number) => {
+  if (will === 0) return "";
+  return will > 0 ? " Mercy spares the temples." : " Wrath spares the land.";
+};
 
 function ending({ lost, next, player }: Ending): string {
   const first =
@@ -171,9 +177,11 @@ export const english: Phrases = {
     forced
       ? "Two different pairs could strike: waiting is not allowed."
       : `Take one what, one where and, if there is any, one will.${pairs ? " Pairs come first." : ""}`,
-  struck: (whats, wheres, n, falling) =>
-    `${strikes(whats)} ${and(wheres)}. ${capital(spaces(n))}, ${fall(falling)}.` +
-    (falling > 0 ? " Each can be rescued until the end of its owner’s next actions." : ""),
+  struck: (strikers, n, falling) =>
+    `${strikes(strikers)}. ${capital(spaces(n))}, ${fall(falling)}.` +
+    (falling > 0
+      ? ` ${falling === 1 ? "It" : "Each"} can be rescued until the end of its owner’s next actions.`
+      : ""),
   reveals: (player) => [{ strong: player }, " reveals the omens"],
   wins: (player) => [{ strong: player }, " wins"],
   nobodyWins: "Nobody wins",
@@ -214,10 +222,12 @@ export const english: Phrases = {
     wait: "Wait",
   },
   preview: {
-    hidden: (n, falling, hidden) =>
+    hidden: (n, falling, will, hidden) =>
       (n > 0
         ? `As far as you know, ${spaces(n)} and ${fall(falling)} after your actions.`
-        : "As far as you know, nothing is struck yet.") + unknown(hidden),
+        : "As far as you know, nothing is struck yet.") +
+      prevails(will) +
+      unknown(hidden),
     open: (n, falling) =>
       n > 0
         ? `The omens threaten ${count(n, "space", "spaces")} with ${count(falling, "meeple", "meeples")}.`
@@ -255,6 +265,7 @@ export const english: Phrases = {
     "tie-break": { label: "Tie-break", note: "who was still lost" },
   },
   outcome: {
+    down: (player, n) => `${player} is down to ${count(n, "meeple", "meeples")}.`,
     people: (winner, n, color) =>
       `${winner} has saved the most: ${count(n, `${low(color)} meeple`, `${low(color)} meeples`)}.`,
     gods: (winner, n, cursed) =>
@@ -295,7 +306,7 @@ export const english: Phrases = {
   omensRevealed: (cards) => (cards.length === 0 ? "The pile holds no omen." : `Revealed: ${and(cards)}.`),
   triggered: (player, cards) => `${player} triggers an apocalypse with ${and(cards)}.`,
   waited: (player) => `${player} waits.`,
-  apocalypse: (whats, wheres, n) => `Apocalypse! ${strikes(whats)} ${and(wheres)}: ${spaces(n)}.`,
+  apocalypse: (strikers, n) => `Apocalypse! ${strikes(strikers)}: ${spaces(n)}.`,
   tileSunk: (space) => `${space} sinks.`,
   templeLost: (space) => `The temple of ${space} is lost.`,
   laidDown: (color, space) => `A ${low(color)} meeple falls into the sea at ${space}.`,

@@ -1,6 +1,6 @@
 // French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
 
-import type { Ending, Phrases } from "./phrases";
+import type { Ending, Phrases, Strikers } from "./phrases";
 
 const colon = "\u00a0:";
 const semicolon = "\u202f;";
@@ -42,7 +42,12 @@ const sinking = (n: number) => count(n, "case sombre", "cases sombrent", true);
 const falling = (n: number) => count(n, "pion tombe", "pions tombent");
 const unknown = (n: number) =>
   n === 0 ? "" : ` ${capital(count(n, "présage vous est inconnu", "présages vous sont inconnus"))}.`;
-const strikes = (whats: readonly string[], wheres: readonly string[]) => `${et(whats)} sur ${et(wheres)}`;
+const strikes = ({ whats, wheres, wills }: Strikers) =>
+  `${et(whats)} sur ${et(wheres)}` + (wills.length > 0 ? `, avec ${et(wills)}` : "");
+const prevails = (will: number) => {
+  if (will === 0) return "";
+  return will > 0 ? " La clémence épargne les temples." : " Le courroux épargne la terre.";
+};
 
 function ending({ lost, next, player }: Ending): string {
   const first =
@@ -185,9 +190,11 @@ export const french: Phrases = {
     forced
       ? `Deux paires différentes pourraient frapper${colon} impossible d’attendre.`
       : `Prenez un Fléau, un Lieu et, s’il y en a, une Volonté.${pairs ? " Les paires passent d’abord." : ""}`,
-  struck: (whats, wheres, n, fallen) =>
-    `${strikes(whats, wheres)}${colon} ${sinking(n)}, ${falling(fallen)}.` +
-    (fallen > 0 ? " Chacun peut être secouru jusqu’à la fin des prochaines actions de son joueur." : ""),
+  struck: (strikers, n, fallen) =>
+    `${strikes(strikers)}${colon} ${sinking(n)}, ${falling(fallen)}.` +
+    (fallen > 0
+      ? ` ${fallen === 1 ? "Il" : "Chacun"} peut être secouru jusqu’à la fin des prochaines actions de son joueur.`
+      : ""),
   reveals: (player) => [{ strong: player }, " révèle les présages"],
   wins: (player) => [{ strong: player }, " l’emporte"],
   nobodyWins: "Personne ne gagne",
@@ -228,10 +235,12 @@ export const french: Phrases = {
     wait: "Attendre",
   },
   preview: {
-    hidden: (n, fallen, hidden) =>
+    hidden: (n, fallen, will, hidden) =>
       (n > 0
         ? `D’après ce que vous savez, ${sinking(n)} et ${falling(fallen)} après vos actions.`
-        : "D’après ce que vous savez, rien n’est encore frappé.") + unknown(hidden),
+        : "D’après ce que vous savez, rien n’est encore frappé.") +
+      prevails(will) +
+      unknown(hidden),
     open: (n, fallen) =>
       n > 0
         ? `Les présages menacent ${count(n, "case", "cases", true)} et ${count(fallen, "pion", "pions")}.`
@@ -269,6 +278,7 @@ export const french: Phrases = {
     "tie-break": { label: "Départage", note: "qui s’est encore perdu" },
   },
   outcome: {
+    down: (player, n) => `${player} n’a plus ${n === 0 ? "aucun pion" : `que ${count(n, "pion", "pions")}`}.`,
     people: (winner, n, color) =>
       `${winner} a sauvé le plus de pions${colon} ${count(n, `pion ${low(color)}`, `pions ${plural(color, n)}`)}.`,
     gods: (winner, n, cursed) =>
@@ -313,7 +323,7 @@ export const french: Phrases = {
     cards.length === 0 ? "La pile ne contient aucun présage." : `Révélation${colon} ${et(cards)}.`,
   triggered: (player, cards) => `${player} déclenche une apocalypse avec ${et(cards)}.`,
   waited: (player) => `${player} attend.`,
-  apocalypse: (whats, wheres, n) => `Apocalypse${bang} ${strikes(whats, wheres)}${colon} ${sinking(n)}.`,
+  apocalypse: (strikers, n) => `Apocalypse${bang} ${strikes(strikers)}${colon} ${sinking(n)}.`,
   tileSunk: (space) => `${space} sombre.`,
   templeLost: (space) => `Le temple de ${space} est perdu.`,
   laidDown: (color, space) => `Un pion ${low(color)} tombe à l’eau à ${space}.`,
