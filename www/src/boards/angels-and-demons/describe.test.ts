@@ -40,7 +40,7 @@ const sentences: Record<Lang, Record<Event["type"], string>> = {
     cityDestroyed: "Havenbridge is destroyed.",
     citySpared: "Havenbridge is spared.",
     cityVanished: "Havenbridge vanishes.",
-    roundEnded: "After round 4: Ada 7, Brahe hidden.",
+    roundEnded: "After round 4: Ada 7.",
     gameOver: "Ada wins, 18 to 8.",
   },
   fr: {
@@ -56,7 +56,7 @@ const sentences: Record<Lang, Record<Event["type"], string>> = {
     cityDestroyed: "Havenbridge est détruite.",
     citySpared: "Havenbridge est épargnée.",
     cityVanished: "Havenbridge disparaît.",
-    roundEnded: "Après le tour 4\u00a0: Ada 7, Brahe caché.",
+    roundEnded: "Après le tour 4\u00a0: Ada 7.",
     gameOver: "Ada l’emporte, 18 à 8.",
   },
 };
@@ -149,6 +149,12 @@ test("the hand-over says what is hidden and cites the rule", () => {
     rule: "AD-4.2",
   });
   expect(english.handOver(0, tableWith(viewWith())).rule).toBe("AD-10.4");
+});
+
+test("a round of which nobody here knows the scores is just over", () => {
+  const event = { ...told.roundEnded, scores: [null, null] as [null, null], rule: "AD-6.8" };
+  expect(english.event(event, seats)?.text).toBe("Round 4 is over.");
+  expect(french.event(event, seats)?.text).toBe("Le tour 4 est fini.");
 });
 
 test("French elides before a vowel", () => {

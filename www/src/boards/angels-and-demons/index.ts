@@ -8,6 +8,7 @@ import Choices from "./Choices.svelte";
 import Emblem from "./Emblem.svelte";
 import { lessons } from "./lessons";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import ScoreSign from "./ScoreSign.svelte";
 import type { AngelsAndDemons, ToldEvent, View } from "./types";
 import { words } from "./words";
@@ -18,6 +19,7 @@ const module: GameModule<AngelsAndDemons> = {
   Choices,
   Emblem,
   ScoreSign,
+  Picture,
   words,
   duration,
   roundMark,

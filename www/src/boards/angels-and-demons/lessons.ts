@@ -142,8 +142,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AD-7.4",
     title: { en: "When Ruse cannot win", fr: "Quand Ruse ne peut pas gagner" },
     text: {
-      en: "Belial’s Ruse has met a 9. Even with the 2 of Open Pit no value wins Kingsmere, but one of them keeps it from the Angels.",
-      fr: "La Ruse de Belial a rencontré un 9. Même avec les 2 de Gouffre béant, aucune valeur ne gagne Lac-Royal, mais l’une d’elles en prive les Anges.",
+      en: "Belial’s Ruse has met a 9. Even with the +2 of Open Pit no value wins Kingsmere, but one of them keeps it from the Angels.",
+      fr: "La Ruse de Belial a rencontré un 9. Même avec le +2 de Gouffre béant, aucune valeur ne gagne Lac-Royal, mais l’une d’elles en prive les Anges.",
     },
     record: record({
       cities: ["kingsmere-5"],
@@ -158,8 +158,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AD-7.9",
     title: { en: "A mere 0", fr: "Un simple 0" },
     text: {
-      en: "Uriel’s 2 lies face down, and Open Pit adds 2 to whatever Belial plays. A single card of his is level with it.",
-      fr: "Le 2 d’Uriel est posé face cachée, et Gouffre béant ajoute 2 à ce que joue Belial. Une seule de ses cartes est à égalité avec lui.",
+      en: "Uriel’s 2 lies face down, and Open Pit adds 2 to whatever Belial plays. Only one of Belial’s cards is level with it.",
+      fr: "Le 2 d’Uriel est posé face cachée, et Gouffre béant ajoute 2 à ce que joue Belial. Une seule carte de Belial fait jeu égal avec ce 2.",
     },
     record: record({ cities: ["fernwell-3"], events: ["demon-plus-2"], archs: true, moves: play("a-2") }),
     mode: "play",

@@ -110,7 +110,8 @@ export interface Phrases {
   cityDestroyed(city: string): string;
   citySpared(city: string): string;
   cityVanished(city: string): string;
-  roundEnded(round: number, scores: readonly { player: string; score: number | null }[]): string;
+  /** The scores that are known here. */
+  roundEnded(round: number, scores: readonly { player: string; score: number }[]): string;
   wonByScore(winner: string, high: number, low: number): string;
   wonLevel(winner: string, score: number): string;
   wonByDeath(winner: string): string;

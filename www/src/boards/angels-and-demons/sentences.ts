@@ -50,7 +50,7 @@ export function sentence(event: Event, { names, phrases, seats }: Teller): strin
     case "roundEnded":
       return phrases.roundEnded(
         event.round,
-        event.scores.map((score, seat) => ({ player: name(seat), score })),
+        event.scores.flatMap((score, seat) => (score === null ? [] : [{ player: name(seat), score }])),
       );
     case "gameOver": {
       if (event.winner === null) return phrases.drawnByDeath;

@@ -26,6 +26,10 @@ function range(values: readonly number[]): string {
     : values.join(" or ");
 }
 
+function points(n: number): string {
+  return n === 1 ? "1 point" : `${n} points`;
+}
+
 function stake({ value, event }: Stake): string {
   return event ? `Worth ${value}, under ${event.name}. ${event.text}` : `Worth ${value}.`;
 }
@@ -81,7 +85,7 @@ export const english: Phrases = {
     spent: (card) => `${card}, already played`,
   },
   plaque: (owner, side, score, cities, tokens) =>
-    `${owner}, ${side}: ${score ?? "hidden"} points. Cities won: ${orNone(cities)}. Tokens: ${tokens}`,
+    `${owner}, ${side}: ${score === null ? "score hidden" : points(score)}. Cities won: ${orNone(cities)}. Tokens: ${tokens}`,
   pile: (label, cities) => `${label}: ${orNone(cities)}`,
   supply: (cities, events, tokens) =>
     `Still to come: ${cities} cities and ${events} events. Tokens in the supply: ${tokens}`,
@@ -149,7 +153,9 @@ export const english: Phrases = {
   citySpared: (city) => `${city} is spared.`,
   cityVanished: (city) => `${city} vanishes.`,
   roundEnded: (round, scores) =>
-    `After round ${round}: ${scores.map(({ player, score }) => `${player} ${score ?? "hidden"}`).join(", ")}.`,
+    scores.length === 0
+      ? `Round ${round} is over.`
+      : `After round ${round}: ${scores.map(({ player, score }) => `${player} ${score}`).join(", ")}.`,
   wonByScore: (winner, high, low) => `${winner} wins, ${high} to ${low}.`,
   wonLevel: (winner, score) => `${winner} wins the game, level at ${score}.`,
   wonByDeath: (winner) => `Death decides: ${winner} wins the game.`,

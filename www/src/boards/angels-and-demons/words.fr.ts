@@ -165,7 +165,9 @@ export const french: Phrases = {
   citySpared: (city) => `${city} est épargnée.`,
   cityVanished: (city) => `${city} disparaît.`,
   roundEnded: (round, scores) =>
-    `Après le tour ${round}${colon} ${scores.map(({ player, score }) => `${player} ${score ?? "caché"}`).join(", ")}.`,
+    scores.length === 0
+      ? `Le tour ${round} est fini.`
+      : `Après le tour ${round}${colon} ${scores.map(({ player, score }) => `${player} ${score}`).join(", ")}.`,
   wonByScore: (winner, high, low) => `${winner} l’emporte, ${high} à ${low}.`,
   wonLevel: (winner, score) => `${winner} l’emporte à égalité, ${score} partout.`,
   wonByDeath: (winner) => `Mort décide${colon} ${winner} remporte la partie.`,
@@ -174,10 +176,10 @@ export const french: Phrases = {
   role: (side, standing) =>
     side +
     {
-      choosing: ", à choisir",
+      choosing: ", doit choisir",
       down: ", carte posée",
-      naming: ", à annoncer",
-      deciding: ", à décider",
+      naming: ", doit annoncer",
+      deciding: ", doit décider",
       none: "",
     }[standing],
   handOverCard: (from, to) =>

@@ -12,6 +12,10 @@ export interface Face {
 
 const arches: readonly string[] = ["ruse", "death", "war"] satisfies Arch[];
 
+export function isCard(id: string): boolean {
+  return /^[ad]-/.test(id);
+}
+
 /** Reads `a-7` or `d-ruse`. */
 export function faceOf(card: string): Face {
   const [set, rank = ""] = card.split("-");

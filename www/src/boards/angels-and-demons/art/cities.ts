@@ -99,6 +99,10 @@ const looks: { readonly [city: string]: CityLook } = {
   },
 };
 
+export function isCity(id: string): boolean {
+  return id in looks;
+}
+
 /** The look of a city; one that is new to us is drawn like the smallest. */
 export function cityLook(city: string): CityLook {
   return looks[city] ?? looks["millbrook-3"];

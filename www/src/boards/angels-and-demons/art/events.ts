@@ -6,6 +6,10 @@ export type EventLook =
   | { sign: "windfall" | "sanctuary" | "fragile"; side: null; bonus: "" }
   | { sign: "bonus"; side: Side; bonus: string };
 
+export function isEvent(id: string): boolean {
+  return /^((angel|demon)-plus|windfall|sanctuary|fragile)-\d$/.test(id);
+}
+
 /** Reads `demon-plus-2`, `windfall-1` and the like. */
 export function eventLook(event: string): EventLook {
   const [kind, plus, amount] = event.split("-");
