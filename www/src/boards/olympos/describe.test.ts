@@ -26,11 +26,11 @@ const afterGod = [
 /** Every question that the game can ask, as a table on which seat 0 is asked it. */
 const questions = {
   turn: () => lesson("OL-3.3"),
-  oracle: () => lesson("OL-12.3", [0, toMacedonia]),
+  oracle: () => lesson("OL-12.3"),
   bonus: () => lesson("OL-6.4", [0, strategy]),
   after: () => lesson("OL-9.6", [0, toMacedonia]),
   favour: () => lesson("OL-9.6", ...afterGod),
-  hades: () => lesson("OL-9.17", ...afterGod, [0, { type: "favour", count: 0 }]),
+  hades: () => lesson("OL-9.17"),
 };
 
 describe.each(langs)("in %s", (lang) => {

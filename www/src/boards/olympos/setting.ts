@@ -3,6 +3,7 @@
 
 import type { Position, SeatJson, SlotJson, TileJson } from "../../engine/types/olympos";
 import { lands } from "./data/outlines";
+import type { Move } from "./types";
 
 export interface Setting {
   /** The markers on the track, by seat; of those on one space the first seat lies on top. */
@@ -14,6 +15,8 @@ export interface Setting {
   seats?: readonly Belongings[];
   /** The seats that hold the bonus spaces of a slot, null for a free one. */
   bonuses?: { readonly [slot: string]: readonly (number | null)[] };
+  /** The cards on top of the Destiny deck. */
+  deck?: readonly string[];
   /** The gods in the order in which they come. */
   gods?: readonly string[];
 }
@@ -60,8 +63,8 @@ const SETTLERS = 20;
 
 const OPTIONS = { layout: "example", crosses: "player", prestige: "hidden" } as const;
 
-/** A record as the engine reads it. */
-export function recordOf(setting: Setting): unknown {
+/** A record as the engine reads it, with moves of the first seat. */
+export function recordOf(setting: Setting, moves: readonly Move[] = []): unknown {
   return {
     format: 1,
     game: "olympos",
@@ -69,7 +72,7 @@ export function recordOf(setting: Setting): unknown {
     options: OPTIONS,
     seats: NAMES.map((name) => ({ name, bot: null })),
     start: { position: positionOf(setting), rng: "0000000000000001" },
-    moves: [],
+    moves: moves.map((move) => ({ seat: 0, move })),
     result: null,
   };
 }
@@ -112,7 +115,13 @@ function positionOf(setting: Setting): Position {
     wonders: WONDERS.map((wonder) =>
       seats.some(({ wonders }) => wonders.includes(wonder)) ? null : wonder,
     ) as Position["wonders"],
-    destiny: { deck: deckWithout(seats.flatMap(({ hand }) => hand)), discard: [] },
+    destiny: {
+      deck: deckOf(
+        setting.deck ?? [],
+        seats.flatMap(({ hand }) => hand),
+      ),
+      discard: [],
+    },
     olympos: olymposOf(pos, setting.gods ?? []),
     agenda: [],
     pending: null,
@@ -151,11 +160,13 @@ function slotOf(tile: string, row: number, seats: readonly SeatJson[], bonuses: 
   return { tile, left: COPIES[row]! - owned.length, bonuses, ...(left && { variants: left }) };
 }
 
-/** The cards that nobody holds, in the order of the game's list. */
-function deckWithout(held: readonly string[]): string[] {
-  return Object.entries(DECK).flatMap(([card, copies]) =>
-    Array<string>(copies - held.filter((other) => other === card).length).fill(card),
+/** These cards, then those that nobody holds, in the order of the game's list. */
+function deckOf(top: readonly string[], held: readonly string[]): string[] {
+  const gone = [...top, ...held];
+  const rest = Object.entries(DECK).flatMap(([card, copies]) =>
+    Array<string>(copies - gone.filter((other) => other === card).length).fill(card),
   );
+  return [...top, ...rest];
 }
 
 /** The gods in their piles, those that have come turned up without effect. */
