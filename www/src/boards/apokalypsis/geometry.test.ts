@@ -16,6 +16,7 @@ import {
   spaceNear,
   standing,
   step,
+  watched,
   wide,
   type Box,
 } from "./geometry";
@@ -113,7 +114,8 @@ test("on a phone of 360 pixels a hex is wider than a finger", () => {
 });
 
 test("all of a layout lies inside it", () => {
-  for (const layout of [wide, phone(), flat]) {
+  const layouts = [wide, phone(), flat];
+  for (const layout of [...layouts, ...layouts.map(watched)]) {
     for (const box of [layout.pile, layout.draw, layout.hand]) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.w).toBeLessThanOrEqual(layout.width);
@@ -131,6 +133,14 @@ test.each([1, 2, 3, 7, 20])("%i cards keep inside their room, fanned or packed",
       expect(box.x + box.w).toBeLessThanOrEqual(room.x + room.w + 0.001);
       expect(box.y + box.h).toBeLessThanOrEqual(room.y + room.h + 0.001);
     }
+  }
+});
+
+test("an onlooker has the room of a hand for the pile", () => {
+  for (const layout of [wide, phone(), flat]) {
+    const { pile, draw } = watched(layout);
+    expect(pile.w * pile.h).toBeGreaterThan(layout.pile.w * layout.pile.h);
+    expect(draw.x >= pile.x + pile.w || draw.y >= pile.y + pile.h).toBe(true);
   }
 });
 

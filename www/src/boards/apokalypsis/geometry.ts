@@ -147,6 +147,18 @@ export const flat: Layout = {
   hand: { x: 394, y: 346, w: 156, h: TRAY },
 };
 
+/** For an onlooker, who has no hand: the draw pile lies in its place, and the omen pile has the rest. */
+export function watched(layout: Layout): Layout {
+  const { name, pile, draw, hand } = layout;
+  if (name === "phone") {
+    const x = hand.x + hand.w - draw.w;
+    return { ...layout, pile: { ...pile, w: x - pile.x }, draw: { ...draw, x } };
+  }
+  const y = hand.y + hand.h - draw.h;
+  const gap = draw.y - pile.y - pile.h;
+  return { ...layout, pile: { ...pile, h: y - gap - pile.y }, draw: { ...draw, y } };
+}
+
 /** What the pile covers while it is read. */
 export type Spread = "nothing" | "draw" | "draw and hand";
 
