@@ -27,7 +27,12 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await press("Enter");
   await page.waitForURL(/#\/game\//);
   for (let next = await asked(page); next !== "over"; next = await asked(page)) {
-    const wanted = next === "card" ? /, playable$/ : next === "value" ? /^Name / : /^(Destroy|Spare) it$|^the city is (destroyed|spared)$/;
+    const wanted =
+      next === "card"
+        ? /, playable$/
+        : next === "value"
+          ? /^Name /
+          : /^(Destroy|Spare) it$|^the city is (destroyed|spared)$/;
     await tabTo(page, wanted);
     await press("Enter");
     await press("c");
@@ -116,5 +121,34 @@ test.describe("with motion", () => {
       .click({ position: { x: 5, y: 5 } });
     await playCard(page, "6");
     await expect(page.getByText(/Round 3 of 8/).first()).toBeVisible();
+  });
+
+  test("a round is told while it is shown, summed up afterwards, and shown again", async ({ page }) => {
+    await begin(page, { seed: "7" });
+    await playCard(page, "5");
+    await expect(question(page)).toContainText(/^Ada plays 5, Brahe plays /);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(question(page)).toContainText("Ada, choose a card for");
+    const recap = page.getByRole("region", { name: "The last round" });
+    await expect(recap).toContainText(/ 5 against | against 5/);
+    await recap.getByRole("button", { name: "Show again" }).click();
+    await expect(question(page)).toContainText(/^Ada plays 5, Brahe plays /);
+  });
+});
+
+test.describe("on a phone on its side", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("every card is large enough for a finger, and the whole board is in sight", async ({ page }) => {
+    await begin(page, { seed: "7" });
+    await expect(playable(page)).toHaveCount(12);
+    for (const card of await playable(page).all()) {
+      const { x, y, width, height } = (await card.locator("rect").first().boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(x + width).toBeLessThanOrEqual(844);
+      expect(y + height).toBeLessThanOrEqual(390);
+    }
+    await playable(page).nth(6).tap();
+    await expect(confirm(page)).toBeInViewport();
   });
 });

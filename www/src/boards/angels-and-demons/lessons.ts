@@ -63,10 +63,10 @@ function by(...right: object[]): Goal {
 export const lessons: readonly Lesson[] = [
   {
     rule: "AD-6.2",
-    title: { en: "9 against 6: gap 3", fr: "9 contre 6\u00a0: écart 3" },
+    title: { en: "Win by a little", fr: "Gagner de peu" },
     text: {
-      en: "Below the limit of 4, so the Angels take Havenbridge and score 5: four for the city, one for winning it.",
-      fr: "L’écart reste sous le seuil de 4\u00a0: les Anges prennent Pont-Havre et marquent 5 points, quatre pour la ville et un pour l’avoir gagnée.",
+      en: "Each round both sides lay one card face down over a city. Here the Angels’ 9 meets the Demons’ 6. It is 3 ahead, less than the limit of 4: the Angels win Havenbridge and score 5, four for the city and one for winning it.",
+      fr: "À chaque tour, chaque camp pose une carte face cachée pour une ville. Ici, le 9 des Anges rencontre le 6 des Démons. Il a 3 d’avance, moins que le seuil de 4\u00a0: les Anges gagnent Pont-Havre et marquent 5 points, quatre pour la ville et un pour l’avoir gagnée.",
     },
     record: record({ cities: ["havenbridge-4"], moves: play("a-9", "d-6") }),
     ply: 1,
@@ -74,10 +74,10 @@ export const lessons: readonly Lesson[] = [
   },
   {
     rule: "AD-6.3",
-    title: { en: "Too strong a card", fr: "Une carte trop forte" },
+    title: { en: "Too far ahead", fr: "Trop d’avance" },
     text: {
-      en: "Uriel’s 9 lies face down, and Belial has nothing to beat it with. See to it that the city burns: then nobody has it, and the Demons score 1.",
-      fr: "Le 9 d’Uriel est posé face cachée, et Belial n’a rien pour le battre. Faites brûler la ville\u00a0: elle ne sera à personne, et les Démons marqueront 1 point.",
+      en: "From a gap of 4 on the city is destroyed: nobody has it, and the Demons score 1. Uriel’s 9 lies face down, and Belial has nothing to beat it with. Burn Havenbridge.",
+      fr: "À partir d’un écart de 4, la ville est détruite\u00a0: elle n’est à personne, et les Démons marquent 1 point. Le 9 d’Uriel est posé face cachée, et Belial n’a rien pour le battre. Brûlez Pont-Havre.",
     },
     record: record({ cities: ["havenbridge-4"], moves: play("a-9") }),
     mode: "play",
@@ -87,8 +87,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AD-6.1",
     title: { en: "Level through the event", fr: "À égalité grâce à l’événement" },
     text: {
-      en: "Belial’s 5 lies face down, and Open Pit adds 2 to it. Which card of Uriel’s makes it level, so that Goldspire is spared?",
-      fr: "Le 5 de Belial est posé face cachée, et Gouffre béant y ajoute 2. Quelle carte d’Uriel est à égalité, pour que Flèche-d’Or soit épargnée\u202f?",
+      en: "Level cards spare a city, and the Angels score 1. Belial’s 5 lies face down, and this round’s event, Open Pit, adds 2 to it. Spare Goldspire with a card of Uriel’s.",
+      fr: "À égalité, la ville est épargnée et les Anges marquent 1 point. Le 5 de Belial est posé face cachée, et l’événement du tour, Gouffre béant, y ajoute 2. Épargnez Flèche-d’Or avec une carte d’Uriel.",
     },
     record: record({ cities: ["goldspire-5"], events: ["demon-plus-2"], moves: play("d-5") }),
     mode: "play",
@@ -131,8 +131,8 @@ export const lessons: readonly Lesson[] = [
     rule: "AD-7.3",
     title: { en: "Ruse names its value", fr: "Ruse annonce sa valeur" },
     text: {
-      en: "Ruse has met a 5, and its owner sees it before naming a value. Win Goldspire for the Angels.",
-      fr: "Ruse a rencontré un 5, et qui l’a jouée le voit avant d’annoncer une valeur. Gagnez Flèche-d’Or pour les Anges.",
+      en: "Ruse is one of three Arch cards, of which each side may play a single one per game. It has met a 5: now that both cards lie open, its owner names what it counts. Win Goldspire for the Angels.",
+      fr: "Ruse est l’une des trois cartes Archi, dont chaque camp ne peut jouer qu’une seule par partie. Elle a rencontré un 5\u00a0: les deux cartes étant révélées, qui l’a jouée annonce ce qu’elle vaut. Gagnez Flèche-d’Or pour les Anges.",
     },
     record: record({ cities: ["goldspire-5"], archs: true, moves: play("a-ruse", "d-5") }),
     mode: "play",
