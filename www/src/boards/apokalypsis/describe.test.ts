@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import engine from "../../../../tests/wasm/engine";
+import type { Record as GameRecord } from "../../engine/types/common";
 import type { Lang, Rich } from "../contract";
 import { intentOf } from "./intent.svelte";
 import { lessons } from "./lessons";
@@ -85,7 +86,7 @@ const sentences: Record<Lang, Record<Event["type"], string>> = {
     templeLost: "The temple of Beach c9 is lost.",
     laidDown: "A red meeple falls into the sea at Beach c8.",
     omensReturned: "Four omens go back under the draw pile.",
-    gameEnded: "The game ends after the actions of Ada.",
+    gameEnded: "The game ends after Ada’s actions.",
     curseRevealed: "Ada’s cursed colour was green.",
     tieBreak: "Tie-break, round 1: Ada and Clio are level",
     handsShuffledIn: "The draw pile is empty: seven omens from the hands make a new one.",
@@ -105,8 +106,8 @@ const sentences: Record<Lang, Record<Event["type"], string>> = {
     omenOwed: "La pioche est vide\u00a0: Brahe attend un présage.",
     omenDiscarded: "Sud\u00a0: ce présage est mort et quitte la partie.",
     moved: "Dante se déplace de Crête m1 à Cap c1.",
-    rescued: "Dante secourt vert, de Plage c8 à Crête m5.",
-    pushed: "Dante pousse rouge de Crête m1 à Cap c1.",
+    rescued: "Dante secourt le vert, de Plage c8 à Crête m5.",
+    pushed: "Dante pousse le rouge de Crête m1 à Cap c1.",
     passed: "Ada finit ses actions avec deux inutilisées.",
     meepleDiscarded: "Un pion bleu est perdu à Plage c3.",
     eventSkipped: "Moins de deux présages sur la pile\u00a0: pas d’événement.",
@@ -124,7 +125,7 @@ const sentences: Record<Lang, Record<Event["type"], string>> = {
     laidDown: "Un pion rouge tombe à l’eau à Plage c8.",
     omensReturned: "Quatre présages retournent sous la pioche.",
     gameEnded: "La partie finit après les actions d’Ada.",
-    curseRevealed: "La couleur maudite d’Ada était vert.",
+    curseRevealed: "La couleur maudite d’Ada était le vert.",
     tieBreak: "Départage, tour 1\u00a0: Ada et Clio à égalité",
     handsShuffledIn: "La pioche est vide\u00a0: sept présages des mains en forment une nouvelle.",
     omenTurnedUp: "Ouest est retourné.",
@@ -219,6 +220,28 @@ test("while an apocalypse is on show the question tells what it amounts to", () 
   );
 });
 
+test("who has won is not told before the end is shown", () => {
+  const people = playThrough(engine, {}, 2, 900, () => {});
+  const over = tableOf(engine, people, 0);
+  const event = over.log.at(-1)!.events.find(({ type }) => type === "gameEnded")!;
+  const table: AkTable = { ...over, moment: { event, before: over.frame.view, duration: 400 } };
+  expect(plain(english.question(table).title)).toBe("The game is over");
+  expect(plain(english.question(table).detail)).toMatch(/^The game ends after .+’s actions\.$/);
+});
+
+test("who triggers an apocalypse is told so", () => {
+  const lessonRecord = lesson("AK-11.7") as GameRecord;
+  const move = { type: "trigger", what: "earthquake", where: "south", will: "mercy" };
+  const moves = [...lessonRecord.moves, { seat: 0, move }];
+  const now = tableOf(engine, { ...lessonRecord, moves }, 0);
+  const event = now.log.at(-1)!.events.find(({ type }) => type === "triggered")!;
+  const table: AkTable = { ...now, moment: { event, before: now.frame.view, duration: 400 } };
+  expect(plain(english.question(table).title)).toBe("Ariadne triggers an apocalypse");
+  expect(plain(english.question(table).detail)).toMatch(
+    /^Earthquake strikes South, with Gods’ mercy\. Three/,
+  );
+});
+
 test("who waits is told what has happened last", () => {
   const table = tableOf(engine, lesson("AK-7.6"), 2);
   expect(plain(english.question(table).title)).toBe("Ariadne is acting");
@@ -234,11 +257,11 @@ test("who waits is told what has happened last", () => {
 test.each([
   [{ type: "omen", play: "wave", return: "south" }, "Play Wave face down", "Jouer Raz-de-marée face cachée"],
   [{ type: "move", from: "c1", to: "m1" }, "Move to Ridge m1", "Aller à Crête m1"],
-  [{ type: "rescue", by: "c1", from: "m1", color: "red" }, "Rescue red", "Secourir rouge"],
+  [{ type: "rescue", by: "c1", from: "m1", color: "red" }, "Rescue red", "Secourir le rouge"],
   [
     { type: "push", from: "c1", color: "red", to: "m1" },
     "Push red to Ridge m1",
-    "Pousser rouge vers Crête m1",
+    "Pousser le rouge vers Crête m1",
   ],
   [{ type: "pass" }, "End my actions", "Finir mes actions"],
   [{ type: "declare", reveal: true }, "Reveal the pile", "Révéler la pile"],

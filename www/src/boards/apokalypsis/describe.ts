@@ -97,26 +97,49 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
       return said.at(-1) ?? "";
     }
 
-    /** What the apocalypse on show is, and what it does. */
+    /** What is on show, where that is more than a step: an apocalypse, or the end of the game. */
     function spectacle(table: AnyTable): { title: Rich; detail: Rich } | null {
-      const { moment } = table;
-      if (!moment || !SPECTACLE.includes(moment.event.type)) return null;
-      const entry = full(table).log.find(({ events }) => events.includes(moment.event));
-      const events: readonly Event[] = entry?.events ?? [moment.event];
-      const apocalypse = events.find((event) => event.type === "apocalypse");
-      const revealer = moment.before.turn.seat;
-      const title = phrases.reveals(table.seats[revealer].name);
-      if (!apocalypse) {
-        const revealed = events.find((event) => event.type === "omensRevealed");
-        const penalised = events.find((event) => event.type === "penalised");
-        const said = [penalised, revealed].flatMap((event) =>
-          event ? (tell(event, table.seats, names, phrases) ?? []) : [],
-        );
-        return { title, detail: [said.join(" ")] };
+      const { moment, seats } = table;
+      if (!moment) return null;
+      const { event } = moment;
+      const told = full(table).log.find(({ events }) => events.includes(event))?.events ?? [event];
+      const at = told.indexOf(event);
+      const round = told.findLastIndex(({ type }, i) => i <= at && type === "tieBreak");
+      if (SPECTACLE.includes(event.type)) {
+        const title =
+          round >= 0
+            ? [{ strong: phrases.labels.tieBreak }]
+            : revealing(told, seats[moment.before.turn.seat]);
+        return { title, detail: [amounts(told.slice(Math.max(0, round)), seats)] };
       }
-      const strikers = strikersOf(apocalypse.cards, names);
-      const falling = events.filter((event) => event.type === "laidDown").length;
-      return { title, detail: [phrases.struck(strikers, apocalypse.spaces.length, falling)] };
+      // Who has won is not told before it is shown.
+      const ended = told.findIndex(({ type }) => type === "gameEnded");
+      if (ended < 0 || at < ended) return null;
+      const title = round < 0 ? phrases.labels.gameOver : phrases.labels.tieBreak;
+      return { title: [{ strong: title }], detail: [tell(event, seats, names, phrases) ?? ""] };
+    }
+
+    function revealing(told: readonly Event[], { name: player }: { name: string }): Rich {
+      const triggered = told.some(({ type }) => type === "triggered");
+      return triggered ? phrases.triggers(player) : phrases.reveals(player);
+    }
+
+    /** What the first apocalypse of these events does; or what was revealed for nothing. */
+    function amounts(told: readonly Event[], seats: AnyTable["seats"]): string {
+      const from = told.findIndex(({ type }) => type === "apocalypse");
+      const apocalypse = told[from];
+      if (apocalypse?.type === "apocalypse") {
+        const sunk = told.slice(
+          from,
+          told.findIndex(({ type }, i) => i > from && type === "omensReturned"),
+        );
+        const falling = sunk.filter(({ type }) => type === "laidDown").length;
+        return phrases.struck(strikersOf(apocalypse.cards, names), apocalypse.spaces.length, falling);
+      }
+      return told
+        .filter(({ type }) => type === "penalised" || type === "omensRevealed")
+        .flatMap((event) => tell(event, seats, names, phrases) ?? [])
+        .join(" ");
     }
 
     function confirmation(move: Move, open: boolean): string {

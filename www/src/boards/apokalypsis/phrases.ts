@@ -43,6 +43,7 @@ export interface Phrases {
     | "apocalypse"
     | "falseAlarm"
     | "tieBreak"
+    | "gameOver"
     | "mustTrigger"
     | "short"
     | "draw"
@@ -107,6 +108,7 @@ export interface Phrases {
   /** What an apocalypse amounts to. */
   struck(strikers: Strikers, spaces: number, falling: number): string;
   reveals(player: string): Rich;
+  triggers(player: string): Rich;
   wins(player: string): Rich;
   nobodyWins: string;
 

@@ -62,6 +62,7 @@ export const english: Phrases = {
     apocalypse: "Apocalypse",
     falseAlarm: "False alarm",
     tieBreak: "Tie-break",
+    gameOver: "The game is over",
     mustTrigger: "Must trigger",
     short: "pile",
     draw: "draw",
@@ -183,6 +184,7 @@ export const english: Phrases = {
       ? ` ${falling === 1 ? "It" : "Each"} can be rescued until the end of its owner’s next actions.`
       : ""),
   reveals: (player) => [{ strong: player }, " reveals the omens"],
+  triggers: (player) => [{ strong: player }, " triggers an apocalypse"],
   wins: (player) => [{ strong: player }, " wins"],
   nobodyWins: "Nobody wins",
 
@@ -314,7 +316,7 @@ export const english: Phrases = {
     n === 0
       ? "No omen goes back."
       : `${capital(count(n, "omen goes", "omens go"))} back under the draw pile.`,
-  gameEnded: (player) => `The game ends after the actions of ${player}.`,
+  gameEnded: (player) => `The game ends after ${player}’s actions.`,
   curseRevealed: (player, color) => `${player}’s cursed colour was ${low(color)}.`,
   tieBreak: (round, players) => `Tie-break, round ${round}: ${and(players)} are level`,
   handsShuffledIn: (n) =>

@@ -35,7 +35,11 @@ const kinds = { what: "fléau", where: "lieu", will: "volonté" };
 const omenWord = (n: number) => (n < 2 ? "présage" : "présages");
 const omens = (n: number) => `${n} ${omenWord(n)}`;
 const low = (color: string) => color.toLowerCase();
-const lows = (colors: readonly string[]) => et(colors.map(low));
+/** “le rouge”, as all colours are masculine. */
+const le = (color: string) => `le ${low(color)}`;
+const les = (colors: readonly string[]) => et(colors.map(le));
+const peut = (some: readonly string[], done: string) =>
+  some.length < 2 ? `peut être ${done}` : `peuvent être ${done}s`;
 const pions = (colors: readonly string[]) => et(colors.map((color) => `pion ${low(color)}`));
 const plural = (color: string, n: number) => (n < 2 || color.endsWith("s") ? low(color) : `${low(color)}s`);
 const sinking = (n: number) => count(n, "case sombre", "cases sombrent", true);
@@ -72,6 +76,7 @@ export const french: Phrases = {
     apocalypse: "Apocalypse",
     falseAlarm: "Fausse alerte",
     tieBreak: "Départage",
+    gameOver: "La partie est finie",
     mustTrigger: "Déclenchement obligé",
     short: "pile",
     draw: "pioche",
@@ -107,12 +112,12 @@ export const french: Phrases = {
   spaceState({ taken, goal, canAct, pushable, rescuable, last, danger }) {
     const goals = { move: "aller ici", push: "pousser ici", help: "ce pion peut secourir" };
     return [
-      ...(taken === null ? [] : [`${low(taken)} choisi`]),
-      ...(goal === null ? [] : [goal.do === "rescue" ? `secourir ${lows(goal.colors)}` : goals[goal.do]]),
+      ...(taken === null ? [] : [`${le(taken)} est choisi`]),
+      ...(goal === null ? [] : [goal.do === "rescue" ? `secourir ${les(goal.colors)}` : goals[goal.do]]),
       ...(canAct ? ["peut agir"] : []),
-      ...(pushable.length > 0 ? [`${lows(pushable)} peut être poussé`] : []),
-      ...(rescuable.length > 0 ? [`${lows(rescuable)} peut être secouru`] : []),
-      ...(last.length > 0 ? [`dernière chance pour ${lows(last)}`] : []),
+      ...(pushable.length > 0 ? [`${les(pushable)} ${peut(pushable, "poussé")}`] : []),
+      ...(rescuable.length > 0 ? [`${les(rescuable)} ${peut(rescuable, "secouru")}`] : []),
+      ...(last.length > 0 ? [`dernière chance pour ${les(last)}`] : []),
       ...(danger ? ["en danger"] : []),
     ]
       .map((part) => `, ${part}`)
@@ -135,11 +140,12 @@ export const french: Phrases = {
     inSea: (n) => `${n} à l’eau`,
     lost: (n) => (n < 2 ? `${n} perdu` : `${n} perdus`),
     meeples: (color, alive, sea, lost, end) =>
-      `${color}${colon} ${alive} vivants, dont ${sea} à l’eau, ${lost} perdus${semicolon} la partie finit à ${end}`,
+      `${color}${colon} ${alive} ${alive < 2 ? "vivant" : "vivants"}, dont ${sea} à l’eau, ` +
+      `${lost} ${lost < 2 ? "perdu" : "perdus"}${semicolon} la partie finit à ${end}`,
     hand: (n) => `${omens(n)} en main`,
     curse: (color) => (color === null ? "une malédiction cachée" : `couleur maudite${colon} ${low(color)}`),
     penalties: (n) => (n < 2 ? `${n} pénalité` : `${n} pénalités`),
-    onTheBrink: "la prochaine perte met fin à la partie",
+    onTheBrink: "une perte de plus et c’est fini",
     waits: (n) => `attend ${omens(n)}`,
   },
 
@@ -151,13 +157,13 @@ export const french: Phrases = {
   askWhereTo: (player, space) => [{ strong: player }, ", faites agir le pion de ", { strong: space }],
   askPushTo: (player, color, space) => [
     { strong: player },
-    `, où pousser ${low(color)} depuis `,
+    `, où pousser ${le(color)} depuis `,
     { strong: space },
     question,
   ],
   askRescuer: (player, color, space) => [
     { strong: player },
-    `, qui secourt ${low(color)} à `,
+    `, qui secourt ${le(color)} à `,
     { strong: space },
     question,
   ],
@@ -196,11 +202,12 @@ export const french: Phrases = {
       ? ` ${fallen === 1 ? "Il" : "Chacun"} peut être secouru jusqu’à la fin des prochaines actions de son joueur.`
       : ""),
   reveals: (player) => [{ strong: player }, " révèle les présages"],
+  triggers: (player) => [{ strong: player }, " déclenche une apocalypse"],
   wins: (player) => [{ strong: player }, " l’emporte"],
   nobodyWins: "Personne ne gagne",
 
   choices: {
-    rescue: (color) => `Secourir ${low(color)}`,
+    rescue: (color) => `Secourir ${le(color)}`,
     rescueShort: (n) => `Secours ${n}`,
     from: (space) => `de ${space}`,
     lastChance: "dernière chance",
@@ -208,7 +215,7 @@ export const french: Phrases = {
     moveMany: "Aller…",
     moveShort: (n) => `Aller ${n}`,
     movers: (n) => `${capital(count(n, "pion peut", "pions peuvent"))} agir`,
-    beside: (colors) => `avec ${lows(colors)}`,
+    beside: (colors) => `avec ${les(colors)}`,
     empty: "vide",
     pushShort: (n) => `Pousser ${n}`,
     pushMany: "Pousser…",
@@ -227,8 +234,8 @@ export const french: Phrases = {
   confirm: {
     omen: (card, open) => `Jouer ${card}${open ? "" : " face cachée"}`,
     move: (space) => `Aller à ${space}`,
-    rescue: (color) => `Secourir ${low(color)}`,
-    push: (color, space) => `Pousser ${low(color)} vers ${space}`,
+    rescue: (color) => `Secourir ${le(color)}`,
+    push: (color, space) => `Pousser ${le(color)} vers ${space}`,
     pass: "Finir mes actions",
     declare: (reveal) => (reveal ? "Révéler la pile" : "Laisser la pile"),
     trigger: (cards) => `Déclencher ${cards.join(" + ")}`,
@@ -304,8 +311,8 @@ export const french: Phrases = {
       ? `${card}${colon} ce présage est mort et quitte la partie.`
       : `${player} défausse ${card}, présage mort.`,
   moved: (player, from, to) => `${player} se déplace de ${from} à ${to}.`,
-  rescued: (player, color, from, to) => `${player} secourt ${low(color)}, de ${from} à ${to}.`,
-  pushed: (player, color, from, to) => `${player} pousse ${low(color)} de ${from} à ${to}.`,
+  rescued: (player, color, from, to) => `${player} secourt ${le(color)}, de ${from} à ${to}.`,
+  pushed: (player, color, from, to) => `${player} pousse ${le(color)} de ${from} à ${to}.`,
   passed: (player, unused) =>
     `${player} finit ses actions avec ${count(unused, "inutilisée", "inutilisées", true)}.`,
   meepleDiscarded: (color, space) => `Un pion ${low(color)} est perdu à ${space}.`,
@@ -332,7 +339,7 @@ export const french: Phrases = {
       ? "Aucun présage ne retourne sous la pioche."
       : `${capital(count(n, "présage retourne", "présages retournent"))} sous la pioche.`,
   gameEnded: (player) => `La partie finit après les actions ${de(player)}.`,
-  curseRevealed: (player, color) => `La couleur maudite ${de(player)} était ${low(color)}.`,
+  curseRevealed: (player, color) => `La couleur maudite ${de(player)} était ${le(color)}.`,
   tieBreak: (round, players) => `Départage, tour ${round}${colon} ${et(players)} à égalité`,
   handsShuffledIn: (n) =>
     `La pioche est vide${colon} ${count(n, "présage des mains en forme", "présages des mains en forment")} une nouvelle.`,
