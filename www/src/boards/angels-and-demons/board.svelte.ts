@@ -4,12 +4,13 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Names } from "../contract";
 import type { Foresight } from "../kit/foresight.svelte";
 import { fatesTold, sceneAt, sceneOf, seatOf, settled, type OwnCard, type Scene } from "./animate";
-import type { Named, Phrases } from "./phrases";
 import { speakerAt, type Speaker } from "./forecast";
 import { foresightOf } from "./foresight";
 import type { Box, Layout } from "./geometry";
+import type { Named, Phrases } from "./phrases";
 import { cardOf, movesOf, sameMove } from "./select";
 import { named } from "./sentences";
+import { heardAt } from "./story";
 import type { AdTable, AngelsAndDemons, Letter, Meeting, Move, Seat, Side, View } from "./types";
 import { phrasesOf } from "./words";
 
@@ -43,10 +44,7 @@ export class BoardState {
     const against = preview?.type === "commit" ? preview.against : [];
     return new Map(against.map((meeting) => [meeting.card, meeting]));
   });
-  readonly #heard = $derived.by(() => {
-    const { log, frame } = this.table;
-    return log.filter(({ ply }) => ply <= frame.ply).flatMap(({ events }) => events);
-  });
+  readonly #heard = $derived.by(() => heardAt(this.table));
   /** The fates of the rounds played, oldest first; null where the log does not reach back so far. */
   readonly fates: readonly (Letter | null)[] = $derived.by(() => {
     const told = fatesTold(this.#heard, this.view.sides);

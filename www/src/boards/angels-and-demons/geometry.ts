@@ -105,7 +105,7 @@ export const compact: Layout = {
   farHand: { x: 18.8, y: 4, card: 27, pitch: 30.4, rowPitch: 0, rows: 1 },
   nearHand: { x: 35, y: 382, card: 50, pitch: 60.4, rowPitch: 80, rows: 2 },
   fates: { y: 46, size: 21.5, largest: 21.5, abreast: 1 },
-  tray: { x: 6, y: 378, w: 360, h: 156 },
+  tray: { x: 5, y: 377, w: 362, h: 160 },
 };
 
 export const low: Layout = {

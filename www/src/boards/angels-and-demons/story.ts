@@ -15,9 +15,15 @@ export interface Story {
   before: readonly (number | null)[];
 }
 
+/** All that has happened up to the moment looked at. */
+export function heardAt({ log, frame }: Pick<AdTable, "log" | "frame">): readonly ToldEvent[] {
+  return log.filter(({ ply }) => ply <= frame.ply).flatMap(({ events }) => events);
+}
+
 /** The story on show, or else the last one; null if none has been told yet. */
-export function storyOf({ log, frame, moment }: Pick<AdTable, "log" | "frame" | "moment">): Story | null {
-  const all = log.filter(({ ply }) => ply <= frame.ply).flatMap(({ events }) => events);
+export function storyOf(table: Pick<AdTable, "log" | "frame" | "moment">): Story | null {
+  const { moment } = table;
+  const all = heardAt(table);
   const events = moment && !all.includes(moment.event) ? [moment.event] : all;
   const shown = moment ? events.slice(0, events.indexOf(moment.event) + 1) : events;
   const live = moment !== null && isOfStory(moment.event, events[shown.length]);
