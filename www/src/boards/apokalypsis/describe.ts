@@ -24,7 +24,10 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
     const name = (id: string) => names.name(id);
 
     return {
-      question: (table) => spectacle(table) ?? { title: title(table), detail: [detail(table)] },
+      question(table) {
+        const said = detail(table);
+        return spectacle(table) ?? { title: title(table), detail: said ? [said] : [] };
+      },
       confirm: (move, table) => confirmation(move, table.frame.view.options.omens === "open"),
       progress({ frame: { view } }) {
         return view.turn.phase === "over"
