@@ -304,7 +304,9 @@ test("a god comes, and a second person is asked on the same screen", async ({ pa
   await expect(question(page)).toHaveText("Ada, do you play Favour of Zeus for Zeus?");
   await key(page, "Play 1").click();
   await expect(
-    page.getByText("Ada 2, Brahe 1, Clio 0, Dante 0: Ada if nobody else plays one."),
+    page.getByText(
+      "Symbols: Ada 2, Brahe 1, Clio 0, Dante 0. The god comes to Ada if no other Favour is played.",
+    ),
   ).toBeVisible();
   await confirm(page, "Play 1").click();
   await expect(page.getByRole("heading", { level: 1, name: "Hand over to Brahe" })).toBeVisible();
@@ -319,7 +321,7 @@ test("a god comes, and a second person is asked on the same screen", async ({ pa
   await confirm(page, "Play none").click();
   await takeOver(page).click();
   const told = await log(page);
-  await expect(told.getByText("Zeus comes to Ada (Ada 2, Brahe 1, Clio 0, Dante 0).")).toBeVisible();
+  await expect(told.getByText("Zeus comes to Ada (symbols: Ada 2, Brahe 1, Clio 0, Dante 0).")).toBeVisible();
 });
 
 test("Hades takes the settler that his victim gives", async ({ page }) => {

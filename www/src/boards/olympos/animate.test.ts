@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import engine from "../../../../tests/wasm/engine";
-import { duration, lastMove, sceneAt } from "./animate";
+import { duration, lastMoves, sceneAt } from "./animate";
 import { bench } from "./testing";
 import type { Event, Move, View } from "./types";
 
@@ -63,19 +63,32 @@ test.each([3, 4, 5])("with %d players the last scene of a move is the state it l
   expect(compared).toBeGreaterThan(60);
 });
 
-describe("the last move", () => {
-  test("is the way of the settler until somebody develops", () => {
-    expect(lastMove(after.log, 1)).toEqual({
-      path: ["argolis", "myrtoan-sea", "cretan-sea", "knossos"],
-      slot: null,
-    });
+describe("the last moves", () => {
+  const path = ["argolis", "myrtoan-sea", "cretan-sea", "knossos"];
+
+  test("are the last action, if nobody has acted since the viewer", () => {
+    expect(lastMoves(after.log, 1, 0)).toEqual({ paths: [path], slots: [] });
+    expect(lastMoves(after.log, 1, 1)).toEqual({ paths: [path], slots: [] });
     const discover: Move = { type: "discover", slot: "r4c5", spend: { grain: 1 }, cost: 7 };
     const { log } = tableOf(lesson("OL-6.4", [0, discover]));
-    expect(lastMove(log, 1)).toEqual({ path: null, slot: "r4c5" });
+    expect(lastMoves(log, 1, null)).toEqual({ paths: [], slots: ["r4c5"] });
   });
 
-  test("is none before the first, nor in the past of one", () => {
-    expect(lastMove(after.log, 0)).toEqual({ path: null, slot: null });
+  test("are all that the others did since the viewer acted", () => {
+    const [brahe, clio] = [1, 2].map((seat) => ({
+      ply: seat + 1,
+      events: [{ type: "settlerMoved" as const, seat, path: ["north", "thrace"] }],
+    }));
+    const log = [...after.log, brahe!, clio!];
+    const theirs = [brahe!, clio!].map(({ events }) => events[0]!.path);
+    expect(lastMoves(log, 3, 0).paths).toEqual(theirs);
+    expect(lastMoves(log, 3, 1).paths).toEqual([theirs[1]]);
+    expect(lastMoves(log, 3, null).paths).toEqual([theirs[1]]);
+    expect(lastMoves(log, 2, 0).paths).toEqual([theirs[0]]);
+  });
+
+  test("are none before the first", () => {
+    expect(lastMoves(after.log, 0, 0)).toEqual({ paths: [], slots: [] });
   });
 });
 

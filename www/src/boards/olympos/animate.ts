@@ -1,7 +1,7 @@
 // What each event shows, and for how long. Pure: a scene is what lies on the board after some of a
 // move's events, so that motion is the step from one scene to the next.
 
-import type { Event, ToldEvent, View } from "./types";
+import type { Event, EventOf, Seat, ToldEvent, View } from "./types";
 
 type PileCounts = View["olympos"]["pileCounts"];
 
@@ -135,20 +135,33 @@ function without(view: View, space: string, level: number): View {
   return withSpace(view, space, { stack: stack.toSpliced(level, 1) });
 }
 
-/** The settler or tile that the last action put down, to be marked until the next. */
-export interface LastMove {
-  path: readonly string[] | null;
-  slot: string | null;
+/** The ways of settlers and the tiles of the last actions, to be marked until the next. */
+export interface LastMoves {
+  paths: readonly (readonly string[])[];
+  slots: readonly string[];
 }
 
-export function lastMove(log: readonly { ply: number; events: readonly Event[] }[], ply: number): LastMove {
-  for (const entry of log.toReversed()) {
-    if (entry.ply > ply) continue;
-    for (const event of entry.events.toReversed()) {
-      if (event.type === "settlerMoved") return { path: event.path, slot: null };
-      if (event.type === "discovered") return { path: null, slot: event.slot };
-      if (event.type === "wonderBuilt" || event.type === "gameStarted") return { path: null, slot: null };
-    }
-  }
-  return { path: null, slot: null };
+/** What the others have done since the viewer's last action; or else the last action, whoever's it was. */
+export function lastMoves(
+  log: readonly { ply: number; events: readonly Event[] }[],
+  ply: number,
+  viewer: Seat | null,
+): LastMoves {
+  const actions = log
+    .filter((entry) => entry.ply <= ply)
+    .flatMap(({ events }) => events)
+    .filter(isAction);
+  const own = actions.findLastIndex(({ seat }) => seat === viewer);
+  const since = viewer === null ? [] : actions.slice(own + 1);
+  const shown = since.length > 0 ? since : actions.slice(-1);
+  return {
+    paths: shown.flatMap((event) => (event.type === "settlerMoved" ? [event.path] : [])),
+    slots: shown.flatMap((event) => (event.type === "discovered" ? [event.slot] : [])),
+  };
+}
+
+type Action = EventOf<"settlerMoved" | "discovered" | "wonderBuilt">;
+
+function isAction(event: Event): event is Action {
+  return event.type === "settlerMoved" || event.type === "discovered" || event.type === "wonderBuilt";
 }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
-import { lastMove, sceneAt, type LastMove } from "./animate";
+import { lastMoves, sceneAt, type LastMoves } from "./animate";
 import { STEP, type Layout } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
@@ -17,7 +17,12 @@ export class BoardState {
   readonly #layout: () => Layout;
 
   readonly view: View = $derived.by(() => this.#scene());
-  readonly last: LastMove = $derived.by(() => lastMove(this.table.log, this.table.frame.ply));
+  readonly last: LastMoves = $derived.by(() =>
+    lastMoves(this.table.log, this.table.frame.ply, this.table.viewer),
+  );
+
+  /** The place on the map that is pointed at or focused. */
+  near: string | null = $state(null);
 
   constructor(table: () => OlTable, layout: () => Layout) {
     this.#table = table;

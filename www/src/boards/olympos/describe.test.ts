@@ -133,8 +133,8 @@ test("gods, wonders and lands stand in a sentence as their names ask for", () =>
     return [english, french].map((words) => words.event({ ...event, rule: "OL-9.18" }, seats)!.text);
   };
   expect(calls("zeus")).toEqual([
-    "Zeus comes to Brahe (Ada 1, Brahe 0, Clio 0).",
-    "Zeus visite Brahe (Ada 1, Brahe 0, Clio 0).",
+    "Zeus comes to Brahe (symbols: Ada 1, Brahe 0, Clio 0).",
+    "Zeus visite Brahe (symboles\u00a0: Ada 1, Brahe 0, Clio 0).",
   ]);
   expect(calls("keres")[0]).toMatch(/^The Keres come to Brahe/);
   expect(calls("keres")[1]).toMatch(/^Les Kères visitent Brahe/);

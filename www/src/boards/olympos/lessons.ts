@@ -30,11 +30,11 @@ const cases: readonly Case[] = [
     setting: {},
     goal: move({ type: "expand", cost: 3 }),
     en: [
-      "The first settler.",
+      "The first settler",
       "A new settler costs 2 and starts in the north; each land it enters costs 1, and a tribe must be fought. Take a territory in the least time.",
     ],
     fr: [
-      "Le premier colon.",
+      "Le premier colon",
       "Un nouveau colon coûte 2 et part du nord\u202f; chaque terre où il entre coûte 1, et il faut combattre les tribus. Prenez un territoire en y mettant le moins de temps.",
     ],
   },
@@ -43,11 +43,11 @@ const cases: readonly Case[] = [
     setting: { pos: [11, 13, 15, 15], seats: [{ hourglasses: 1 }] },
     goal: event({ type: "turnStarted", seat: 0 }),
     en: [
-      "Two turns running.",
+      "Two turns running",
       "Ada is on 11, Brahe on 13, and her hourglass pays one point. Take a territory so that she lands on his marker: last and on top, she plays again.",
     ],
     fr: [
-      "Deux tours de suite.",
+      "Deux tours de suite",
       "Ada est en 11, Brahe en 13, et son sablier paie un point. Prenez un territoire de sorte qu’elle se pose sur lui\u00a0: dernière et au-dessus, elle rejoue.",
     ],
   },
@@ -59,11 +59,11 @@ const cases: readonly Case[] = [
     },
     goal: move({ type: "expand", from: "new", to: "knossos" }),
     en: [
-      "Over two seas.",
+      "Over two seas",
       "Knossos has a star. Take it from Brahe without giving up Argolis, and see what the price is made of.",
     ],
     fr: [
-      "Par deux mers.",
+      "Par deux mers",
       "Une étoile brille à Cnossos. Prenez ce territoire à Brahe sans abandonner l’Argolide, et voyez de quoi se compose le prix.",
     ],
   },
@@ -75,11 +75,11 @@ const cases: readonly Case[] = [
     },
     goal: event({ type: "fought", defender: 2 }),
     en: [
-      "The cheapest fight.",
+      "The cheapest fight",
       "Ada has 1 Sword, Brahe 1, Clio none and Dante 2. She will win against any of them: attack where it costs the least.",
     ],
     fr: [
-      "Le combat le moins cher.",
+      "Le combat le moins cher",
       "Ada a 1 Épée, Brahe 1, Clio aucune et Dante 2. Elle gagnera contre chacun\u00a0: attaquez là où cela coûte le moins.",
     ],
   },
@@ -88,11 +88,11 @@ const cases: readonly Case[] = [
     setting: { settlers: { thessaly: [0, 1], macedonia: [0] }, seats: [{ stock: 0 }] },
     goal: move({ type: "expand", from: "thessaly", to: "thessaly" }),
     en: [
-      "Out and back.",
+      "Out and back",
       "Ada’s settler in Thessaly lies under Brahe’s. Pick it, and Thessaly again: it steps out, returns and fights.",
     ],
     fr: [
-      "Sortir et revenir.",
+      "Sortir et revenir",
       "En Thessalie, le colon d’Ada est sous celui de Brahe. Choisissez-le, puis de nouveau la Thessalie\u00a0: il sort, revient et se bat.",
     ],
   },
@@ -117,11 +117,11 @@ const cases: readonly Case[] = [
     },
     goal: move({ type: "discover", slot: "r4c5" }),
     en: [
-      "Three of a kind and another.",
+      "Three of a kind and another",
       "Ada has two grain tokens, a grain cube and a wood token. Together they pay for one discovery of row IV: find it.",
     ],
     fr: [
-      "Trois pareilles et une autre.",
+      "Trois pareilles et une autre",
       "Ada a deux jetons de grain, un cube de grain et un jeton de bois. Ensemble, ils paient une découverte de la ligne IV\u00a0: trouvez-la.",
     ],
   },
@@ -149,11 +149,11 @@ const cases: readonly Case[] = [
     },
     goal: move({ type: "discover", cost: 3 }),
     en: [
-      "Learning faster.",
+      "Learning faster",
       "Ada’s Money makes a discovery 2 cheaper where gold is named, her Agriculture where grain is. Make the one that takes the least time.",
     ],
     fr: [
-      "Apprendre plus vite.",
+      "Apprendre plus vite",
       "La Monnaie d’Ada rend une découverte moins chère de 2 si l’or y est nommé, son Agriculture si c’est le grain. Faites celle qui prend le moins de temps.",
     ],
   },
@@ -166,11 +166,11 @@ const cases: readonly Case[] = [
     },
     goal: event({ type: "wonderBuilt" }),
     en: [
-      "Enough Stars.",
+      "Enough Stars",
       "Ada has two Star tokens, one Star from Architecture, and two bonus markers in one column. Build the wonder for which they are enough.",
     ],
     fr: [
-      "Assez d’Étoiles.",
+      "Assez d’Étoiles",
       "Ada a deux jetons Étoile, une Étoile par Architecture et deux marques de bonus dans une même colonne. Bâtissez la merveille pour laquelle elles suffisent.",
     ],
   },
@@ -184,11 +184,11 @@ const cases: readonly Case[] = [
     },
     goal: move({ type: "build", wonder: "lion-gate", athena: true }),
     en: [
-      "A Star to spend.",
+      "A Star to spend",
       "The Lion Gate asks for 4 Stars, and Ada holds three tokens. The fourth can be Athena’s or a card, but a card in hand is worth a point at the end.",
     ],
     fr: [
-      "Une Étoile à dépenser.",
+      "Une Étoile à dépenser",
       "La Porte des Lions demande 4 Étoiles, et Ada détient trois jetons. La quatrième peut venir d’Athéna ou d’une carte, mais une carte en main vaut un point à la fin.",
     ],
   },
@@ -200,11 +200,11 @@ const cases: readonly Case[] = [
     },
     goal: move({ type: "playDestiny", card: "four-lands" }),
     en: [
-      "Three cards.",
+      "Three cards",
       "Ada holds land of all four kinds, but no more stone than Brahe. One of her three cards gives her something now: play it.",
     ],
     fr: [
-      "Trois cartes.",
+      "Trois cartes",
       "Ada tient des terres des quatre sortes, mais pas plus de pierre que Brahe. L’une de ses trois cartes lui donne quelque chose\u00a0: jouez-la.",
     ],
   },
@@ -221,11 +221,11 @@ const cases: readonly Case[] = [
     },
     goal: { ...event({ type: "olymposRevealed" }), moves: 2 },
     en: [
-      "A god is called.",
+      "A god is called",
       "Ada is on 31, the last before the double Zeus space 33. Take an action that reaches it and end the turn: a god comes, and whoever holds cards is asked for Favours of Zeus.",
     ],
     fr: [
-      "On appelle un dieu.",
+      "On appelle un dieu",
       "Ada est en 31, la dernière devant la case Zeus double 33. Faites une action qui l’atteint et terminez le tour\u00a0: un dieu vient, et l’on demande des Faveurs de Zeus à qui a des cartes.",
     ],
   },
@@ -239,11 +239,11 @@ const cases: readonly Case[] = [
     moves: [toMacedonia, endTurn],
     goal: event({ type: "olymposAffects", seats: [0] }),
     en: [
-      "Alone at the top.",
+      "Alone at the top",
       "Zeus gives 3 points to whoever shows the most symbols, and to all who are tied. Ada shows 1, Brahe 2. How many Favours put her alone in front?",
     ],
     fr: [
-      "Seule en tête.",
+      "Seule en tête",
       "Zeus donne 3 points à qui montre le plus de symboles, et à tous ceux qui sont à égalité. Ada en montre 1, Brahe 2. Combien de Faveurs la mettent seule en tête\u202f?",
     ],
   },
@@ -258,11 +258,11 @@ const cases: readonly Case[] = [
     moves: [toMacedonia, endTurn, { type: "favour", count: 0 }],
     goal: move({ type: "removeSettler", space: "thessaly" }),
     en: [
-      "Hades is waiting.",
+      "Hades is waiting",
       "Ada alone shows no Zeus symbol, so Hades sends one of her settlers back to her stock. Which of them will she miss least?",
     ],
     fr: [
-      "Hadès attend.",
+      "Hadès attend",
       "Seule Ada ne montre aucun symbole Zeus\u00a0: Hadès renvoie un de ses colons dans sa réserve. Lequel lui manquera le moins\u202f?",
     ],
   },
@@ -277,11 +277,11 @@ const cases: readonly Case[] = [
     moves: [toMacedonia],
     goal: move({ type: "keepDestiny", card: "forests" }),
     en: [
-      "One of three.",
+      "One of three",
       "Ada has passed a Zeus space, and with Oracle she looks at three cards. Keep the one that gives her the most points now.",
     ],
     fr: [
-      "Une sur trois.",
+      "Une sur trois",
       "Ada a dépassé une case Zeus et, avec Oracle, elle regarde trois cartes. Gardez celle qui lui donne tout de suite le plus de points.",
     ],
   },
@@ -290,11 +290,11 @@ const cases: readonly Case[] = [
     setting: { seats: [{ tiles: ["cavalry"] }] },
     goal: move({ type: "expand", to: "laconia" }),
     en: [
-      "A long ride.",
+      "A long ride",
       "With Cavalry an unbroken run of land costs 1, however long it is. Ride from the north to Laconia on the southern coast, and see what a sea on the way would add.",
     ],
     fr: [
-      "Une longue chevauchée.",
+      "Une longue chevauchée",
       "Avec Cavalerie, une suite ininterrompue de terres coûte 1, si longue qu’elle soit. Allez du nord jusqu’en Laconie, sur la côte sud, et voyez ce qu’ajouterait une mer en chemin.",
     ],
   },
@@ -306,11 +306,11 @@ const cases: readonly Case[] = [
     },
     goal: move({ type: "pass" }),
     en: [
-      "The last action.",
+      "The last action",
       "Ada’s place on space 70 is worth 5 points. See what her actions would gain and what place they would leave her: is one of them worth it, or does she pass?",
     ],
     fr: [
-      "La dernière action.",
+      "La dernière action",
       "La place d’Ada, en 70, vaut 5 points. Voyez ce que ses actions lui rapporteraient et quelle place elles lui laisseraient\u00a0: l’une d’elles en vaut-elle la peine, ou passe-t-elle\u202f?",
     ],
   },

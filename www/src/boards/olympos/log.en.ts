@@ -51,7 +51,7 @@ export const log: LogPhrases = {
   olymposRevealed: (player, name, pos) => `${player} calls ${god(name)} on space ${pos}.`,
   favourPlayed: (player, n) => `${player} plays ${n === 1 ? "Favour of Zeus" : `Favour of Zeus ${n} times`}.`,
   olymposAffects: (name, symbols, affected) =>
-    `${capital(comes(name))} to ${affected.length > 0 ? and(affected) : "nobody"} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
+    `${capital(comes(name))} to ${affected.length > 0 ? and(affected) : "nobody"} (symbols: ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
   settlerRemoved: (player, space) => `${player} takes a settler back from ${space}.`,
   waited: (player) => `${player} can do nothing and waits.`,
   passed: (player) => `${player} passes.`,

@@ -73,7 +73,7 @@ export const log: LogPhrases = {
   olymposRevealed: (player, name, pos) => `${player} fait venir ${god(name)} en case ${pos}.`,
   favourPlayed: (player, n) => `${player} joue ${n === 1 ? "Faveur de Zeus" : `${n} fois Faveur de Zeus`}.`,
   olymposAffects: (name, symbols, affected) =>
-    `${affected.length > 0 ? `${capital(visits(name))} ${et(affected)}` : `Personne ne reçoit ${god(name)}`} (${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
+    `${affected.length > 0 ? `${capital(visits(name))} ${et(affected)}` : `Personne ne reçoit ${god(name)}`} (symboles${colon} ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}).`,
   settlerRemoved: (player, space) => `${player} reprend un colon ${from(space)}.`,
   waited: (player) => `${player} ne peut rien faire et attend.`,
   passed: (player) => `${player} passe.`,

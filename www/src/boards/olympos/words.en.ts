@@ -322,7 +322,7 @@ export const english: Phrases = {
     (gods > 0 ? `${gods === 1 ? "A god comes" : `${gods} gods come`} first. ` : "") +
     (!next ? "That ends the game." : next.you ? "You play again." : `Then ${next.name} plays.`),
   favourLeads: (symbols, affected) =>
-    `${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}: ${affected.length > 0 ? and(affected) : "nobody"} if nobody else plays one.`,
+    `Symbols: ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}. The god comes to ${affected.length > 0 ? and(affected) : "nobody"} if no other Favour is played.`,
 
   ...log,
 

@@ -361,7 +361,7 @@ export const french: Phrases = {
     (gods > 0 ? `${gods === 1 ? "Un dieu vient" : `${gods} dieux viennent`} d’abord. ` : "") +
     (!next ? "La partie se termine." : next.you ? "Vous rejouez." : `Puis ${next.name} joue.`),
   favourLeads: (symbols, affected) =>
-    `${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}${colon} ${affected.length > 0 ? et(affected) : "personne"} si nul autre n’en joue.`,
+    `Symboles${colon} ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}. Le dieu ${affected.length > 0 ? `visite ${et(affected)}` : "ne visite personne"} si nulle autre Faveur n’est jouée.`,
 
   ...log,
 
