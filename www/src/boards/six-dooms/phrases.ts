@@ -107,6 +107,8 @@ export interface Phrases {
   endings: { readonly [ending: string]: { name: string; text: string } };
   /** What another player's standing permission means for whoever reads it. */
   leave: { readonly [level in Permission]: string };
+  /** The same beside what the reader lets that player do. */
+  theirLeave(player: string, leave: string): string;
 
   places: Places;
   /** All the armies of the doom, and some of them; by their name, one or several, where that is known. */

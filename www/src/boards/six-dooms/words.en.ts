@@ -149,6 +149,7 @@ export const english: Phrases = {
     enter: "lets you enter",
     share: "lets you enter and take supplies",
   },
+  theirLeave: (player, leave) => `In turn, ${player} ${leave}.`,
   endings: {
     prevented: {
       name: "End when the doom is prevented",

@@ -155,6 +155,7 @@ export const french: Phrases = {
     enter: "vous laisse entrer",
     share: "vous laisse entrer et prendre",
   },
+  theirLeave: (player, leave) => `De son côté, ${player} ${leave}.`,
   endings: {
     prevented: {
       name: "Finir quand le fléau est conjuré",
@@ -315,7 +316,7 @@ export const french: Phrases = {
     armies: (n) => (n < 2 ? "armée" : "armées"),
     fallen: (n) => (n < 2 ? "tombé" : "tombés"),
     contested: (n) => (n < 2 ? "disputé" : "disputés"),
-    cureParts: (n) => (n < 2 ? "élément du remède" : "éléments du remède"),
+    cureParts: (n) => `${n < 2 ? "élément" : "éléments"} du\u00a0remède`,
     groundZero: (n) => (n < 2 ? "point d’impact" : "points d’impact"),
     mothership: (n) => (n < 2 ? "vaisseau-mère" : "vaisseaux-mères"),
     portals: (n) => (n < 2 ? "portail ouvert" : "portails ouverts"),
