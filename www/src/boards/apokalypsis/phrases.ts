@@ -49,6 +49,7 @@ export interface Phrases {
     | "draw"
     | "hand"
     | "struck"
+    | "neutral"
     | "pointAtOmen"
     | "volcano"
     | "sunkThere",

@@ -68,6 +68,7 @@ export const english: Phrases = {
     draw: "draw",
     hand: "your hand",
     struck: "Struck",
+    neutral: "Neutral",
     pointAtOmen: "Point at an omen to see its area",
     volcano: "Volcano",
     sunkThere: "white: already sunk",

@@ -82,6 +82,7 @@ export const french: Phrases = {
     draw: "pioche",
     hand: "votre main",
     struck: "Frappé",
+    neutral: "Neutre",
     pointAtOmen: "Pointez un présage pour voir sa zone",
     volcano: "Volcan",
     sunkThere: "en blanc\u00a0: déjà sous l’eau",
