@@ -2,12 +2,13 @@
 
 import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
+import { NO_EDGES, over } from "../kit/camera";
 import { Foresight } from "../kit/foresight.svelte";
 import { MapWindow } from "../kit/window.svelte";
 import { sceneAt } from "./animate";
 import { turnPhase } from "./describe";
 import { flagOf, type Flag, type Speaker } from "./forecast";
-import { SHEET } from "./geometry";
+import { placeOf, SHEET } from "./geometry";
 import { handOf, type Hand } from "./hand.svelte";
 import type { Phrases } from "./phrases";
 import { keyOf, movesOf, nodeOf, offersAt, openNodes, stacksOf, tap, type Picked } from "./select";
@@ -19,6 +20,11 @@ import { phrasesOf } from "./words";
 const LEAST_TYPE = 12;
 /** Pixels per unit of the map at which nodes can be touched and names do not crowd each other. */
 export const READABLE = 0.86;
+
+/** The room about a node that is brought into sight, in units of the map. */
+const MARGIN = 58;
+/** The small map in the corner of the window, with its distance from the edges, in pixels. */
+const INSET = { width: 114, height: 75 };
 
 export class BoardState {
   readonly #table: () => DlTable;
@@ -128,6 +134,19 @@ export class BoardState {
   /** A size of type that stays legible, however small the map is drawn. */
   legible(size: number): number {
     return Math.max(size, LEAST_TYPE / this.scale);
+  }
+
+  /** Brings nodes into sight, clear of the small map in the corner. */
+  show(nodes: readonly string[]): void {
+    const { window } = this;
+    const places = nodes.map(placeOf);
+    window.showPoints(places, MARGIN);
+    const reach = MARGIN * this.scale;
+    const hidden = places.some((place) => {
+      const { x, y } = over(place, window.camera, window.frame);
+      return x < INSET.width + reach && y < INSET.height + reach;
+    });
+    if (window.partial && hidden) window.showPoints(places, MARGIN, { ...NO_EDGES, top: INSET.height });
   }
 
   player(seat: Seat): string {
