@@ -320,11 +320,8 @@ test("a turn by keyboard alone, over territories that speak", async ({ page }) =
   await open(page, "SD-5.21");
   await expect(question(page)).toHaveText("Ada, attack, move or close borders");
   await expectAccessible(page);
-  await tabTo(page, /^Alaska: Ada’s, Ada 1/);
-  for (let n = 0; n < 12 && !/^Brazil:/.test(await focused(page)); n += 1) {
-    await press(/^(Venezuela|Peru)/.test(await focused(page)) ? "ArrowRight" : "ArrowDown");
-  }
-  expect(await focused(page)).toBe("Brazil: Ada’s, Ada 6, 1 supply; can act");
+  // The map is entered where something can be done.
+  await tabTo(page, /^Brazil: Ada’s, Ada 6, 1 supply; can act$/);
   await press("Enter");
   await press("ArrowLeft");
   expect(await focused(page)).toBe("Peru: Brahe’s, Brahe 2; target");

@@ -17,6 +17,13 @@ function doomTurn(rule: string): { before: View; events: ToldEvent[]; after: Vie
   return { before, events: log.flatMap(({ events }) => events), after: frame.view };
 }
 
+/** The attack with which Ada beats the defenders of Peru. */
+function conquest(): { before: View; events: ToldEvent[] } {
+  const { record } = lessons.find(({ rule }) => rule === "SD-5.24")!;
+  const before = tables.at({ ...(record as object), moves: [] }).frame.view;
+  return { before, events: tables.at(record).log.flatMap(({ events }) => events) };
+}
+
 test("motions are short, and only what has to be read stays longer", () => {
   const { events } = doomTurn("SD-7.7");
   for (const event of events) expect(duration(event)).toBeLessThanOrEqual(700);
@@ -60,6 +67,16 @@ test("the die of a march, and the dice of a fight with what they came to, lie on
   const fought = upTo("combatResolved")!;
   expect(fought.attack).toHaveLength(3);
   expect(fought.won!.attack + fought.won!.defence).toBe(2);
+});
+
+test("a fight across a border points from where to where, until something else happens", () => {
+  const { before, events } = conquest();
+  const fights = events.map(
+    (event, i) => [event.type, sceneAt(before, events.slice(0, i + 1)).fight] as const,
+  );
+  const pointed = fights.filter(([, fight]) => fight !== null).map(([type]) => type);
+  expect(pointed).toEqual(["combatBegan", "diceRolled", "combatResolved", "armiesLost"]);
+  expect(fights[0]![1]).toEqual({ from: "brazil", to: "peru", by: 0, count: 3, supply: false });
 });
 
 test("what is lit is what the event is about", () => {

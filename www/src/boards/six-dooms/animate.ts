@@ -2,6 +2,7 @@
 // move's events, so that motion is the step from one scene to the next.
 
 import { copyOf, tell } from "./fold";
+import type { Errand } from "./select";
 import type { CombatKind, Doom, Event, EventOf, Force, ToldEvent, View } from "./types";
 
 /** Motions take at most 400 ms; what has to be read stays a little longer. */
@@ -155,6 +156,17 @@ export interface Roll {
   hit: boolean | null;
 }
 
+/** What belongs to a fight: its arrow stays while this is shown. */
+const FIGHTING: ReadonlySet<Event["type"]> = new Set([
+  "diceRolled",
+  "dieRerolled",
+  "combatResolved",
+  "alienSave",
+  "demonDoubles",
+  "researchRoll",
+  "armiesLost",
+] as const);
+
 export interface Scene {
   view: View;
   /** The event on show; null when all is at rest. */
@@ -162,6 +174,8 @@ export interface Scene {
   /** The territories that it is about. */
   lit: readonly string[];
   roll: Roll | null;
+  /** Those who fight from one territory into another. */
+  fight: Errand | null;
   /** It is the apocalytes' turn. */
   dooming: boolean;
   step: Step | null;
@@ -173,6 +187,7 @@ class Teller {
   readonly view: View;
   event: ToldEvent | null = null;
   roll: Roll | null = null;
+  fight: Errand | null = null;
   dooming: boolean;
   step: Step | null = null;
   walks: Walk[] = [];
@@ -192,6 +207,7 @@ class Teller {
     if (event.type === "turnBegan" || event.type === "prevented") this.#rest();
     if (this.dooming && this.view.scenario) this.step = opens(event, this.view.scenario) ?? this.step;
     this.#walk(event);
+    this.fight = fightAfter(this.fight, event);
     this.roll = rollAfter(this.roll, event);
     tell(this.view, event, this.#price);
   }
@@ -210,8 +226,8 @@ class Teller {
   }
 
   scene(): Scene {
-    const { view, event, roll, dooming, step, walks } = this;
-    return { view, event, lit: event ? placesOf(event) : [], roll, dooming, step, walks };
+    const { view, event, roll, fight, dooming, step, walks } = this;
+    return { view, event, lit: event ? placesOf(event) : [], roll, fight, dooming, step, walks };
   }
 }
 
@@ -226,6 +242,12 @@ function rollOf({ combat }: View): Roll | null {
 function single(kind: Roll["kind"], place: string | null, dice: readonly number[], hit: boolean): Roll {
   const attacker = kind === "research" || kind === "doubles" ? null : "apocalytes";
   return { kind, attacker, defender: null, place, attack: dice, defence: [], won: null, hit };
+}
+
+function fightAfter(fight: Errand | null, event: Event): Errand | null {
+  if (event.type !== "combatBegan") return FIGHTING.has(event.type) ? fight : null;
+  const { source, target, attacker, attackDice } = event;
+  return { from: source, to: target, by: attacker, count: attackDice, supply: false };
 }
 
 function rollAfter(roll: Roll | null, event: Event): Roll | null {

@@ -35,6 +35,8 @@ const MARGIN = 60;
 /** What the doom's chip, or the strip of its turn, takes of the map at its upper edge, in pixels. */
 const CHIP = 40;
 const STRIP = 64;
+/** What the panel of a territory takes at the lower edge of a narrow map, in pixels. */
+const PANEL = 96;
 
 /** A move of one territory and a number of armies. */
 type Placing = { type: "spread" | "place"; territory: string; count: number };
@@ -81,7 +83,7 @@ export class BoardState {
         x: 0,
         y: TOP,
         width: WIDTH,
-        height: HEIGHT + (this.draft || this.errand ? this.covered / READABLE : 0),
+        height: HEIGHT + (this.draft || this.asked ? this.covered / READABLE : 0),
       },
       readable: this.narrow ? READABLE : WIDE,
       most: 3,
@@ -111,8 +113,13 @@ export class BoardState {
     return pending ? null : (turn?.pass?.territory ?? turn?.engage ?? null);
   }
 
-  /** Whom somebody is asked about, while nothing moves. */
+  /** Those on their way whom the map points at: in the fight on show, or in the question asked. */
   get errand(): Errand | null {
+    return this.table.moment ? this.scene.fight : this.asked;
+  }
+
+  /** Whom the question is about, once nothing moves. */
+  get asked(): Errand | null {
     return this.table.moment ? null : inQuestion(this.table.frame.view);
   }
 
@@ -373,9 +380,13 @@ export class BoardState {
   /** On a phone the question box grows over the map: `top` is its upper edge. */
   coveredFrom(top: number): void {
     this.covered = this.narrow && this.#foot ? Math.max(0, this.#foot() - top) : 0;
-    const { draft, errand } = this;
-    const places = draft ?? errand;
+    const places = this.draft ?? this.asked;
     if (this.narrow && places) this.reveal([places.from, places.to], this.covered);
+  }
+
+  /** Brings a territory that has the focus into sight, above its panel. */
+  attend(id: string): void {
+    this.reveal([id], this.covered + (this.narrow ? PANEL : 0));
   }
 
   /** Brings territories into sight. */
