@@ -261,19 +261,27 @@ test("the map comes closer by wheel, key and button, and goes back", async ({ pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  /** Two fingers about a point, drawn apart. */
-  async function pinch(page: Page, at: { x: number; y: number }, from: number, to: number) {
+  type Point = { x: number; y: number };
+
+  /** Fingers put down, moved to other places, and lifted. */
+  async function drag(page: Page, from: readonly Point[], to: readonly Point[]) {
     const touch = await page.context().newCDPSession(page);
-    const fingers = (apart: number) => [
-      { x: at.x - apart / 2, y: at.y, id: 0 },
-      { x: at.x + apart / 2, y: at.y, id: 1 },
-    ];
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
       touch.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await send("touchStart", fingers(from));
-    for (let step = 1; step <= 6; step += 1)
-      await send("touchMove", fingers(from + ((to - from) * step) / 6));
+    const fingers = (part: number) =>
+      from.map(({ x, y }, id) => ({ x: x + (to[id]!.x - x) * part, y: y + (to[id]!.y - y) * part, id }));
+    await send("touchStart", fingers(0));
+    for (let step = 1; step <= 6; step += 1) await send("touchMove", fingers(step / 6));
     await send("touchEnd", []);
+  }
+
+  /** Two fingers about a point, drawn apart. */
+  async function pinch(page: Page, { x, y }: Point, from: number, to: number) {
+    const apart = (by: number) => [
+      { x: x - by / 2, y },
+      { x: x + by / 2, y },
+    ];
+    await drag(page, apart(from), apart(to));
   }
 
   test("everything fits, two fingers bring the map closer, and a turn is played by taps", async ({
@@ -306,6 +314,35 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 
+  test("a board in the rulebook is scrolled past with one finger, and its map is moved with two", async ({
+    page,
+  }) => {
+    await page.goto("./#/rules/demon-lords/DL-7.4");
+    const map = page.getByRole("article").getByRole("group", { name: "Map of the world" }).first();
+    await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = (await map.boundingBox())!;
+    const at = { x: x + width / 2, y: y + height / 2 };
+    const alps = () =>
+      map.evaluate((element) => {
+        const coin = element.querySelector('[data-node="alps"] circle')!;
+        return coin.getBoundingClientRect().top - element.getBoundingClientRect().top;
+      });
+    const [scrolled, before] = [await page.evaluate(() => scrollY), await alps()];
+    await drag(page, [at], [{ ...at, y: at.y + 120 }]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 60);
+    expect(await alps()).toBeCloseTo(before, 0);
+    await expect(map.getByText("Two fingers move the map")).toBeVisible();
+    await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const still = await page.evaluate(() => scrollY);
+    const two = (dy: number) => [
+      { x: at.x - 40, y: at.y + dy },
+      { x: at.x + 40, y: at.y + dy },
+    ];
+    await drag(page, two(0), two(-60));
+    await expect.poll(alps).toBeLessThan(before - 40);
+    expect(await page.evaluate(() => scrollY)).toBe(still);
+  });
+
   test("a plate has the room to itself until it is put away", async ({ page }) => {
     await open(page, "DL-8.6");
     await node(page, "egypt").tap();
@@ -333,6 +370,13 @@ test("a turn by keyboard alone, over nodes that speak", async ({ page }) => {
   await tabTo(page, /^Troops to send$/);
   await press("ArrowLeft");
   await expect(question(page)).toHaveText("Azazel, where does 1 Troop from the Baltic go?");
+  // Put back, and taken up again: all of them are to go.
+  await press("Escape");
+  await expect(question(page)).toHaveText("Azazel, move Troops and your Avatar");
+  await tabTo(page, /^Baltic, /);
+  await press("Enter");
+  await tabTo(page, /^Troops to send$/);
+  await press("ArrowLeft");
   // The relief comes in; the old guard may leave.
   await tabTo(page, /^Baltic, /);
   await press("ArrowDown");
