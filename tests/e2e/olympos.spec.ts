@@ -305,7 +305,7 @@ test("a god comes, and a second person is asked on the same screen", async ({ pa
   await key(page, "Play 1").click();
   await expect(
     page.getByText(
-      "Symbols: Ada 2, Brahe 1, Clio 0, Dante 0. The god comes to Ada if no other Favour is played.",
+      "Symbols: Ada 2, Brahe 1, Clio 0, Dante 0. The god comes to Ada if nobody else plays one.",
     ),
   ).toBeVisible();
   await confirm(page, "Play 1").click();

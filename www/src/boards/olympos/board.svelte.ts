@@ -59,9 +59,14 @@ export class BoardState {
     return Math.max(size, LEAST_TYPE / this.layout.developmentScale);
   }
 
-  /** The development board is so small that its slots say only what is told nowhere else. */
+  /** The development board is so small that its wonders say only what is told nowhere else. */
   get terse(): boolean {
     return this.layout.developmentScale < 0.74;
+  }
+
+  /** The slots of the development board have room for what their discoveries do. */
+  get worded(): boolean {
+    return this.layout.developmentScale >= 0.66;
   }
 
   /** The map is so small that there are no names on it, and larger signs. */

@@ -205,7 +205,7 @@ const ASKED: { readonly [phase: string]: Standing } = {
   hades: "giving",
 };
 
-export function standing(view: View, seat: Seat): Standing {
+function standing(view: View, seat: Seat): Standing {
   if (view.toAct === seat) {
     return view.phase === "turn" && view.finalTurn ? "final" : (ASKED[view.phase] ?? "none");
   }

@@ -153,7 +153,7 @@ function name(seat: Seat, { seats }: Speaker): string {
   return seats[seat].name;
 }
 
-export function bonusName({ bonus, resource }: BonusPreview, phrases: Phrases): string {
+function bonusName({ bonus, resource }: BonusPreview, phrases: Phrases): string {
   return phrases.bonus(bonus, resource, null);
 }
 

@@ -139,7 +139,7 @@ export function centreOf(space: string): Point {
 }
 
 /** A soft line through the middles of the spaces of a way. */
-export function wayThrough(path: readonly string[], lifted = 0): string {
+export function wayThrough(path: readonly string[]): string {
   const points = path.map(centreOf);
   const [first, ...rest] = points;
   if (!first) return "";
@@ -151,7 +151,7 @@ export function wayThrough(path: readonly string[], lifted = 0): string {
     const [dx, dy] = [(via[1] - first[1]) / 3, (first[0] - via[0]) / 3];
     return `M${first.join()}Q${via[0] + dx},${via[1] + dy} ${via.join()}Q${via[0] - dx},${via[1] - dy} ${first.join()}`;
   }
-  let line = `M${first[0]},${first[1] - lifted}`;
+  let line = `M${first.join()}`;
   rest.slice(0, -1).forEach((point, i) => {
     const next = rest[i + 1]!;
     const end = i === rest.length - 2 ? last : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];

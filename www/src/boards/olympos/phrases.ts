@@ -18,12 +18,16 @@ export type Standing =
   | "finished"
   | "none";
 
-/** A territory in words. */
-export interface SpokenSpace {
-  name: string;
+/** What comes with a territory. */
+export interface Carried {
   resource: Resource;
   star: boolean;
   zeus: boolean;
+}
+
+/** A territory in words. */
+export interface SpokenSpace extends Carried {
+  name: string;
   points: number;
   closed: boolean;
   tribe: boolean;
@@ -158,6 +162,8 @@ export interface Phrases extends LogPhrases {
 
   // the board in words, for those who do not see it
   space(space: SpokenSpace, state: SpaceState): string;
+  /** A territory as a key: what it costs to go there, and what it carries. */
+  territory(name: string, price: { cost: number; fight: boolean } | null, carried: Carried): string;
   north(stock: number, selected: boolean): string;
   slot(slot: SpokenSlot): string;
   slotCost(groups: readonly { units: number; resource: Resource | null }[]): string;

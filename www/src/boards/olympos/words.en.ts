@@ -2,7 +2,7 @@
 
 import { and, capital, count, cubes, god, resources } from "./grammar.en";
 import { log } from "./log.en";
-import type { Phrases, SpaceState, SpokenPart } from "./phrases";
+import type { Carried, Phrases, SpaceState, SpokenPart } from "./phrases";
 
 const parts: { readonly [what: string]: string } = {
   settler: "new settler",
@@ -33,6 +33,12 @@ function stateOf(state: SpaceState): string {
       return "";
   }
 }
+
+const carries = ({ resource, star, zeus }: Carried): string[] => [
+  resources[resource],
+  ...(star ? ["star"] : []),
+  ...(zeus ? ["Zeus symbol"] : []),
+];
 
 export const english: Phrases = {
   labels: {
@@ -90,12 +96,18 @@ export const english: Phrases = {
 
   mapNames: { olympos: "Olympos" },
 
+  territory: (name, price, carried) =>
+    [
+      price ? `${price.cost} ${name}` : name,
+      ...carries(carried),
+      ...(price?.fight ? ["with a fight"] : []),
+    ].join(", "),
   space: ({ name, resource, star, zeus, points, closed, tribe, stack }, state) => {
     if (closed) return `${name}: closed`;
-    const carries = [resources[resource], star && "star", zeus && "Zeus symbol", points > 1 && "Atlantis"];
+    const all = [...carries({ resource, star, zeus }), ...(points > 1 ? ["Atlantis"] : [])];
     const there = tribe ? "a tribe" : stack.length > 0 ? `${and([...stack].reverse())}` : "empty";
     const on = stack.length > 1 ? `from the top ${there}` : there;
-    return `${name}: ${carries.filter(Boolean).join(", ")}; ${on}${stateOf(state)}`;
+    return `${name}: ${all.join(", ")}; ${on}${stateOf(state)}`;
   },
   north: (stock, selected) =>
     `Northern lands: ${count(stock, "settler")} in your stock${selected ? "; a new one chosen" : ""}`,
@@ -322,7 +334,7 @@ export const english: Phrases = {
     (gods > 0 ? `${gods === 1 ? "A god comes" : `${gods} gods come`} first. ` : "") +
     (!next ? "That ends the game." : next.you ? "You play again." : `Then ${next.name} plays.`),
   favourLeads: (symbols, affected) =>
-    `Symbols: ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}. The god comes to ${affected.length > 0 ? and(affected) : "nobody"} if no other Favour is played.`,
+    `Symbols: ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}. The god comes to ${affected.length > 0 ? and(affected) : "nobody"} if nobody else plays one.`,
 
   ...log,
 

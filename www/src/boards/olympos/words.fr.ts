@@ -18,7 +18,7 @@ import {
   wonder,
 } from "./grammar.fr";
 import { log } from "./log.fr";
-import type { Phrases, SpaceState, SpokenPart } from "./phrases";
+import type { Carried, Phrases, SpaceState, SpokenPart } from "./phrases";
 
 const parts: { readonly [what: string]: string } = {
   settler: "nouveau colon",
@@ -49,6 +49,12 @@ function stateOf(state: SpaceState): string {
       return "";
   }
 }
+
+const carries = ({ resource, star, zeus }: Carried): string[] => [
+  resources[resource],
+  ...(star ? ["étoile"] : []),
+  ...(zeus ? ["symbole Zeus"] : []),
+];
 
 export const french: Phrases = {
   labels: {
@@ -106,17 +112,18 @@ export const french: Phrases = {
 
   mapNames: { olympos: "Olympe" },
 
+  territory: (name, price, carried) =>
+    [
+      price ? `${price.cost} ${name}` : name,
+      ...carries(carried),
+      ...(price?.fight ? ["avec un combat"] : []),
+    ].join(", "),
   space: ({ name, resource, star, zeus, points, closed, tribe, stack }, state) => {
     if (closed) return `${name}${colon} fermé`;
-    const carries = [
-      resources[resource],
-      star && "étoile",
-      zeus && "symbole Zeus",
-      points > 1 && "Atlantide",
-    ];
+    const all = [...carries({ resource, star, zeus }), ...(points > 1 ? ["Atlantide"] : [])];
     const there = tribe ? "une tribu" : stack.length > 0 ? et([...stack].reverse()) : "vide";
     const on = stack.length > 1 ? `de haut en bas ${there}` : there;
-    return `${name}${colon} ${carries.filter(Boolean).join(", ")}${semicolon} ${on}${stateOf(state)}`;
+    return `${name}${colon} ${all.join(", ")}${semicolon} ${on}${stateOf(state)}`;
   },
   north: (stock, selected) =>
     `Terres du Nord${colon} ${count(stock, "colon")} dans votre réserve${selected ? `${semicolon} un nouveau est choisi` : ""}`,
@@ -361,7 +368,7 @@ export const french: Phrases = {
     (gods > 0 ? `${gods === 1 ? "Un dieu vient" : `${gods} dieux viennent`} d’abord. ` : "") +
     (!next ? "La partie se termine." : next.you ? "Vous rejouez." : `Puis ${next.name} joue.`),
   favourLeads: (symbols, affected) =>
-    `Symboles${colon} ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}. Le dieu ${affected.length > 0 ? `visite ${et(affected)}` : "ne visite personne"} si nulle autre Faveur n’est jouée.`,
+    `Symboles${colon} ${symbols.map(({ name, n }) => `${name} ${n}`).join(", ")}. Le dieu ${affected.length > 0 ? `visite ${et(affected)}` : "ne visite personne"} si personne d’autre n’en joue.`,
 
   ...log,
 

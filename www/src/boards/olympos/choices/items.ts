@@ -3,7 +3,7 @@
 import { cardSign } from "../cards";
 import { toneOf } from "../geometry";
 import type { Intent, Tab } from "../intent.svelte";
-import type { Phrases } from "../phrases";
+import type { Carried, Phrases } from "../phrases";
 import { buildings, byCost, discoveries, keyOf, movesOf, origins, originKey, type Origin } from "../select";
 import { spent } from "../tell";
 import type { Move, MoveOf, OlTable } from "../types";
@@ -123,8 +123,11 @@ export function otherItems(scope: Scope): Item[] {
         return [
           { key, move, text: phrases.favour(move.count), signs: Array<string>(move.count).fill("bolt") },
         ];
-      case "cross":
-        return [{ key, move, text: names.name(move.space), signs: signsOf(scope, move.space) }];
+      case "cross": {
+        const text = names.name(move.space);
+        const carried = frame.view.printed.spaces[move.space];
+        return [{ key, move, text, label: phrases.territory(text, null, carried), signs: signsOf(carried) }];
+      }
       case "removeSettler": {
         const under = move.level < frame.view.spaces[move.space].stack.length - 1;
         return [{ key, move, text: phrases.fromSpace(names.name(move.space), under) }];
@@ -149,21 +152,24 @@ type Action = MoveOf<"expand" | "discover" | "build">;
 
 const priceOf = ({ type, cost }: Action) => ({ cost, colour: toneOf(type, cost) });
 
-/** What a territory carries. */
-function signsOf({ table }: Scope, space: string): string[] {
-  const { resource, star, zeus } = table.frame.view.printed.spaces[space];
+function signsOf({ resource, star, zeus }: Carried): string[] {
   return [resource, ...(star ? ["star"] : []), ...(zeus ? ["bolt"] : [])];
 }
 
-function targetItem(scope: Scope, move: MoveOf<"expand">): Item {
-  const { stack, tribe } = scope.table.frame.view.spaces[move.to];
+function targetItem({ table, phrases }: Scope, move: MoveOf<"expand">): Item {
+  const { spaces, printed } = table.frame.view;
+  const { stack, tribe } = spaces[move.to];
+  const fight = tribe || stack.length > 0;
+  const text = table.names.name(move.to);
+  const carried = printed.spaces[move.to];
   return {
     key: keyOf(move),
     move,
     price: priceOf(move),
-    fight: tribe || stack.length > 0,
-    text: scope.table.names.name(move.to),
-    signs: signsOf(scope, move.to),
+    fight,
+    text,
+    label: phrases.territory(text, { cost: move.cost, fight }, carried),
+    signs: signsOf(carried),
   };
 }
 

@@ -79,7 +79,7 @@ export const wide: { readonly [space: string]: Places } = {
   aetolia: { label: [315, 517], icon: [375, 461], pill: [340, 436] },
   phocis: { label: [387, 558], icon: [450, 497], star: [452, 527], pill: [498, 510] },
   boeotia: { label: [527, 587], icon: [527, 559], pill: [484, 556] },
-  attica: { label: [580, 652], icon: [662, 634], star: [668, 598], pill: [510, 649] },
+  attica: { label: [580, 652], icon: [662, 634], star: [668, 598], pill: [496, 651] },
   euboea: { label: [637, 501], icon: [685, 525], pill: [684, 560] },
   elis: { label: [274, 742], icon: [262, 662], pill: [236, 701] },
   arcadia: { label: [370, 799], icon: [362, 739], star: [362, 767], pill: [350, 705] },
