@@ -131,6 +131,7 @@ function matterOf({ view, legal }: Position, who: Who): Matter {
     });
   if (setup && toAct !== null) matter.count = setup.armies[toAct] ?? 0;
   if (view.phase === "place") matter.count = turn?.place ?? 0;
+  if (view.phase === "start") matter.count = movesOf(legal, "removeBarricade").length;
   if (turn?.pass) {
     about(turn.pass.territory);
     matter.count = movesOf(legal, "move").reduce((least, { count }) => Math.min(least || count, count), 0);

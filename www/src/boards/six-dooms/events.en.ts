@@ -19,7 +19,7 @@ export const eventsEn: EventWords = {
   tokenPlaced: ({ seat, token, territory }, who) =>
     `${who.player(seat)} puts a ${token === "hq" ? "headquarters" : "supply"} ${who.at(territory)}.`,
   scenarioRolled: ({ die, scenario }, who) => `The die shows ${die}: ${who.doom(scenario)}.`,
-  scenarioChosen: ({ scenario }, who) => `The doom is ${who.doom(scenario)}.`,
+  scenarioChosen: ({ scenario }, who) => `The doom: ${who.doom(scenario)}.`,
   endingChosen: ({ ending }) =>
     ending === "prevented"
       ? "The game will end when the doom is prevented."
@@ -46,7 +46,7 @@ export const eventsEn: EventWords = {
     return `${who.player(seat)} asks ${who.player(owner)} for leave to ${kinds.map((kind) => wishes[kind]).join(" and to ")}.`;
   },
   permissionAnswered: ({ seat, owner, grant, remember }, who) =>
-    `${who.player(owner)} ${grant ? "lets" : "refuses"} ${who.player(seat)}${grant ? " do so" : ""}${remember ? ", from now on too" : ""}.`,
+    `${who.player(owner)} ${grant ? "lets" : "refuses"} ${who.player(seat)}${grant ? " do so" : ""}${remember ? ", now and from now on" : ""}.`,
   moved: ({ seat, source, target, count, supply }, who) =>
     `${who.player(seat)} moves ${armies(count)}${supply ? " and a supply" : ""} ${who.from(source)} ${who.into(target)}.`,
   irradiated: ({ seat, territory, count }, who) =>

@@ -62,7 +62,7 @@ export type Situation =
 
 /** What a question is about, as far as it is known. */
 export interface Matter {
-  /** Armies: left to place, that ask to come in, or that must leave at least. */
+  /** Armies: left to place, that ask to come in, or that must leave at least. Or barricades to take down. */
   count: number;
   /** The armies that whoever is asked has there. */
   own: number;

@@ -254,7 +254,8 @@ export const english: Phrases = {
     hq: () => "On one of your five home cards: the lit territories.",
     supply: () => "On one of your five home cards: the lit territories.",
     ending: () => "It holds for everybody.",
-    start: () => "One of three. Before that you can take down barricades of yours.",
+    start: ({ count }) =>
+      `One of three.${count > 0 ? " Before that you can take down barricades of yours." : ""}`,
     place: () => "In your calm territories, together or apart.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
     pass: ({ count, other }) =>
@@ -418,7 +419,7 @@ export const english: Phrases = {
     const orphaned = toll.taken.map(place);
     const lost = toll.lost.flatMap((count, seat) => (count ? [`${player(seat)} ${count}`] : []));
     return [
-      `Round ${toll.round}: ${foes(toll.came)} more, ${toll.gone} fallen.`,
+      `Round ${toll.round}: ${foes(toll.came)} more, ${toll.gone} fewer.`,
       toll.marches + toll.fights === 0
         ? "Nobody marched or fought."
         : `${some(toll.marches, "march", "marches")}, ${some(toll.fights, "fight")}.`,

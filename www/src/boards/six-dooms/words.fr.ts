@@ -267,7 +267,8 @@ export const french: Phrases = {
     hq: () => `Sur une de vos cinq cartes de base${colon} les territoires éclairés.`,
     supply: () => `Sur une de vos cinq cartes de base${colon} les territoires éclairés.`,
     ending: () => "Cela vaut pour tous.",
-    start: () => "Une chose sur trois. Avant, vous pouvez enlever de vos barricades.",
+    start: ({ count }) =>
+      `Une chose sur trois.${count > 0 ? " Avant, vous pouvez enlever des barricades à vous." : ""}`,
     place: () => "Dans vos territoires calmes, ensemble ou séparément.",
     main: ({ moves, supplyMoves }) => movesLeft(moves, supplyMoves),
     pass: ({ count, other }) =>
