@@ -246,6 +246,17 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 
+  test("an omen is chosen by its key, and what it leads to is told before it is played", async ({ page }) => {
+    await open(page, "AK-5.3", [1, 2, 3]);
+    await page.getByRole("button", { name: /^Earthquake\s+return Wave$/ }).tap();
+    await expect(
+      page.getByText("As far as you know, three spaces sink and two meeples fall after your actions."),
+    ).toBeVisible();
+    await confirm(page).tap();
+    await expect(space(page, "m7")).toHaveAccessibleName(/red meeple, can act, in danger/);
+    await expect(space(page, "m9")).not.toHaveAccessibleName(/danger/);
+  });
+
   test("a pile to be judged is spread out, and an omen opens large enough to read", async ({ page }) => {
     await open(page, "AK-8.17", [1, 2, 3]);
     const omens = page.locator("svg").getByRole("button", { name: /, played by / });

@@ -6,8 +6,21 @@ import { lastStep, newsFor, sceneAt, sceneOf, sunkIn, type Scene } from "./anima
 import { centre, type Layout, type Point, type Spread } from "./geometry";
 import { intentOf, type Intent } from "./intent.svelte";
 import type { Phrases } from "./phrases";
-import { sameMove, subjectsOf, type Subject, type Target } from "./select";
-import type { AkTable, Color, Event, Kind, Omen, OmenAid, Place, Seat, Space, SpaceAid, View } from "./types";
+import { subjectsOf, type Subject, type Target } from "./select";
+import type {
+  AkTable,
+  Color,
+  Event,
+  Kind,
+  Move,
+  Omen,
+  OmenAid,
+  Place,
+  Seat,
+  Space,
+  SpaceAid,
+  View,
+} from "./types";
 import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
@@ -138,8 +151,8 @@ export class BoardState {
     return space ? centre(space) : { x: 0, y: 0 };
   }
 
-  isChosen(move: Parameters<typeof sameMove>[0]): boolean {
-    return this.table.chosen !== null && sameMove(this.table.chosen, move);
+  isChosen(move: Move): boolean {
+    return this.intent.isChosen(move);
   }
 
   #scene(): Scene {

@@ -1,16 +1,7 @@
 // What the viewer is about to do: the meeple taken up, the omens picked, the card pointed at. The board
 // and the question box work on the same.
 
-import {
-  answerTo,
-  keyOf,
-  sameMove,
-  targetsOf,
-  triggersWith,
-  type Subject,
-  type Tap,
-  type Target,
-} from "./select";
+import { answerTo, sameMove, targetsOf, triggersWith, type Subject, type Tap, type Target } from "./select";
 import type { AkTable, Color, Kind, Move, Omen, Signs } from "./types";
 
 export class Intent {
@@ -105,8 +96,7 @@ export class Intent {
   }
 
   isChosen(move: Move): boolean {
-    const { chosen } = this.#table;
-    return chosen !== null && keyOf(chosen) === keyOf(move);
+    return sameMove(this.#table.chosen, move);
   }
 
   #kind(card: Omen): Kind | undefined {
