@@ -76,7 +76,7 @@ export const wide: Layout = {
   banner: { x: 395, y: 580, w: 290, h: 50 },
   farHand: { x: 247.8, y: 46, card: 53, pitch: 67.6, rowPitch: 0, rows: 1 },
   nearHand: { x: 247.8, y: 690, card: 63, pitch: 67.6, rowPitch: 0, rows: 1 },
-  fates: { y: 127.5, size: 25, largest: 28, abreast: 3 },
+  fates: { y: 126, size: 25, largest: 30.4, abreast: 3 },
   tray: { x: 211, y: 662, w: 816, h: 138 },
 };
 
@@ -102,9 +102,9 @@ export const compact: Layout = {
   scales: { x: 186, y: 154, arm: 130, drop: 130, pan: 41, dial: 74, card: 61 },
   city: { x: 127, y: 168, w: 118, h: 151.7 },
   banner: { x: 72, y: 328, w: 236, h: 38 },
-  farHand: { x: 18.8, y: 4, card: 27, pitch: 30.4, rowPitch: 0, rows: 1 },
+  farHand: { x: 18.8, y: 2, card: 27, pitch: 30.4, rowPitch: 0, rows: 1 },
   nearHand: { x: 35, y: 382, card: 50, pitch: 60.4, rowPitch: 80, rows: 2 },
-  fates: { y: 46, size: 21.5, largest: 21.5, abreast: 1 },
+  fates: { y: 43.5, size: 21.5, largest: 23.4, abreast: 1 },
   tray: { x: 5, y: 377, w: 362, h: 160 },
 };
 
@@ -113,12 +113,12 @@ export const low: Layout = {
   width: 500,
   height: 352,
   miniature: { x: 0, y: 66, w: 336, h: 286 },
-  scales: { x: 168, y: 148, arm: 118, drop: 124, pan: 37, dial: 68, card: 55 },
+  scales: { x: 168, y: 148, arm: 118, drop: 118, pan: 37, dial: 68, card: 55 },
   city: { x: 115, y: 161, w: 106, h: 136.3 },
-  banner: { x: 54, y: 308, w: 230, h: 38 },
-  farHand: { x: 17, y: 4, card: 25, pitch: 27.4, rowPitch: 0, rows: 1 },
-  nearHand: { x: 366.5, y: 7, card: 47, pitch: 53, rowPitch: 86.5, rows: 4 },
-  fates: { y: 43, size: 20, largest: 21, abreast: 1 },
+  banner: { x: 76, y: 308, w: 230, h: 38 },
+  farHand: { x: 17, y: 2, card: 25, pitch: 27.4, rowPitch: 0, rows: 1 },
+  nearHand: { x: 366.5, y: 11, card: 47, pitch: 53, rowPitch: 85.5, rows: 4 },
+  fates: { y: 40.8, size: 22.2, largest: 23, abreast: 1 },
   tray: { x: 341, y: 4, w: 155, h: 344 },
 };
 
