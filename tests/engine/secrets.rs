@@ -1,7 +1,7 @@
 //! Nothing that a viewer gets may depend on what is hidden from them.
 
-use crate::walk::{Step, walk};
-use engine::bots::{Known, Thought};
+use crate::walk::{Step, brief, is_asked, walk};
+use engine::bots::Known;
 use engine::chance::Chance;
 use engine::game::{Cited, Game, Log};
 use engine::seat::{Seat, Viewer};
@@ -199,17 +199,16 @@ pub fn open_seats_keep_no_secret<G: Game>(seeds: std::ops::Range<u64>) {
 
 /// A bot chooses the same in every state that its seat cannot tell apart.
 pub fn bots_know_nothing_hidden<G: Game>(seeds: std::ops::Range<u64>) {
-    for level in G::levels() {
+    for (index, level) in G::levels().iter().enumerate() {
         for seed in seeds.clone() {
             let mut chance = Chance::seeded(seed).fork();
             walk::<G>(seed, |step: Step<G>| {
+                if !is_asked::<G>(index, step.ply) {
+                    return;
+                }
                 let other = G::resample(step.before, Viewer::Seat(step.seat), &mut chance);
-                let choose = |state| {
-                    (level.choose)(
-                        &Known::<G>::new(state, step.seat),
-                        &mut Thought::seeded(seed),
-                    )
-                };
+                let choose =
+                    |state| (level.choose)(&Known::<G>::new(state, step.seat), &mut brief(seed));
                 assert_eq!(
                     choose(step.before),
                     choose(&other),

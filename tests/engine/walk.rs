@@ -1,11 +1,13 @@
 //! Random walks through games: every option, every number of players, any legal move.
 
+use engine::bots::Thought;
 use engine::bots::random::pick_seat;
 use engine::chance::Chance;
 use engine::game::{Cited, Game, Log};
 use engine::options::{OptionKind, OptionSpec};
 use engine::seat::Seat;
 use serde_json::{Map, Value, json};
+use std::cell::Cell;
 
 /// One step of a walk: a state and the move that is about to be made in it.
 pub struct Step<'a, G: Game> {
@@ -64,6 +66,18 @@ pub fn walk<G: Game>(seed: u64, mut visit: impl FnMut(Step<G>)) -> (G::Options, 
 fn random_players<G: Game>(chance: &mut Chance) -> usize {
     let counts: Vec<usize> = G::ABOUT.players.clone().collect();
     chance.pick(&counts)
+}
+
+/// A thought that is cut short, the same each time: who looks ahead would else take hours.
+pub fn brief(seed: u64) -> Thought {
+    let asked = Cell::new(false);
+    Thought::with_clock(seed, move || asked.replace(true))
+}
+
+/// The moves of a walk at which a level is asked: the plain two at all of them, those that think
+/// longer now and then in a long game.
+pub fn is_asked<G: Game>(level: usize, ply: usize) -> bool {
+    level < 2 || ply.is_multiple_of(1 + G::ABOUT.longest.min(512) / 32)
 }
 
 /// Every option at its default or at any of its values.

@@ -3,6 +3,7 @@
 pub mod known;
 pub mod matrix;
 pub mod random;
+pub mod search;
 
 use crate::chance::Chance;
 use crate::game::Game;

@@ -1,5 +1,5 @@
 //! The computer players: one without a plan, one that weighs what an action gains against the
-//! time it takes.
+//! time it takes, and one that plays its moves out to the end.
 
 use super::Olympos;
 use super::apply::{act, take_cube};
@@ -15,7 +15,8 @@ use super::state::{Phase, State};
 use super::steps::Step;
 use super::time;
 use super::worth::{CUBE, ahead, worth};
-use crate::bots::{ADEPT, Known, Level, NOVICE, Thought, random};
+use crate::bots::search::{self, Foresight};
+use crate::bots::{ADEPT, Known, Level, NOVICE, ORACLE, Thought, random};
 use crate::game::Log;
 use crate::seat::Seat;
 
@@ -43,7 +44,30 @@ pub fn levels() -> Vec<Level<Olympos>> {
             label: ADEPT.1,
             choose: adept,
         },
+        Level {
+            id: ORACLE.0,
+            label: ORACLE.1,
+            choose: |known, thought| search::choose(known, thought, &FORESIGHT),
+        },
     ]
+}
+
+const FORESIGHT: Foresight<Olympos> = Foresight {
+    plain: adept,
+    worth: lead,
+    width: 8,
+    depth: usize::MAX,
+    worlds: 24,
+};
+
+/// Points ahead of the best of the others; while the game goes on, with what is to be hoped for.
+fn lead(state: &State, seat: Seat) -> f64 {
+    let points = |seat| match state.phase {
+        Phase::Over => f64::from(score(state, seat).total),
+        _ => worth(state, seat, ahead(state, seat)),
+    };
+    let others = state.seats().filter(|&other| other != seat).map(points);
+    points(seat) - others.fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// The best answer by the worth of what it leads to.

@@ -2,9 +2,11 @@
 
 use super::*;
 use crate::bots::{Known, Thought};
+use std::cell::Cell;
 
 const NOVICE: usize = 0;
 const ADEPT: usize = 1;
+const ORACLE: usize = 2;
 
 /// A whole game by the level of each seat: its last state.
 fn game(levels: &[usize], seed: u64) -> State {
@@ -15,12 +17,18 @@ fn game(levels: &[usize], seed: u64) -> State {
     let mut log = Log::deaf();
     let mut state = Olympos::setup(&options, levels.len(), &mut chance, &mut log).unwrap();
     while let Some(seat) = state.to_act {
-        let mut thought = Thought::seeded(u64::from(thoughts.below(u32::MAX)));
+        let mut thought = brief(u64::from(thoughts.below(u32::MAX)));
         let bot = &bots[levels[seat.index()]];
         let mv = (bot.choose)(&Known::new(&state, seat), &mut thought);
         Olympos::apply(&mut state, seat, mv, &mut chance, &mut log);
     }
     state
+}
+
+/// A thought that is cut short: an oracle looks into one world only.
+fn brief(seed: u64) -> Thought {
+    let asked = Cell::new(false);
+    Thought::with_clock(seed, move || asked.replace(true))
 }
 
 fn adept(table: &Table) -> Value {
@@ -40,6 +48,17 @@ fn the_adept_beats_two_novices() {
         outcome.winners == [Seat(adept as u8)]
     });
     assert!(won.count() >= 29);
+}
+
+#[test]
+fn even_a_hasty_oracle_beats_two_adepts() {
+    let won = (0..3).filter(|&seed| {
+        let mut levels = [ADEPT; 3];
+        levels[seed] = ORACLE;
+        let outcome = Olympos::outcome(&game(&levels, seed as u64)).unwrap();
+        outcome.winners == [Seat(seed as u8)]
+    });
+    assert!(won.count() >= 2);
 }
 
 #[test]
