@@ -1,12 +1,9 @@
 // The log in English.
 
+import { armies, successes, supplies } from "./idiom.en";
 import type { EventWords } from "./phrases";
 
-const some = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const armies = (n: number) => some(n, "army", "armies");
-const supplies = (n: number) => some(n, "supply", "supplies");
-const successes = (n: number) => some(n, "success", "successes");
-const dice = (values: readonly number[]) => values.join(" ");
+const values = (dice: readonly number[]) => dice.join(" ");
 /** The verb after so many of something. */
 const verb = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
@@ -68,7 +65,7 @@ export const eventsEn: EventWords = {
   diceRolled: () => null,
   dieRerolled: ({ old, new: now }) => `A ${old} is rolled again: ${now}.`,
   combatResolved: ({ attack, defence, successes: won, free, failures }) =>
-    `${dice(attack)} against ${defence.length ? dice(defence) : "nobody"}: ${successes(won + free)} to ${failures}.`,
+    `${values(attack)} against ${defence.length ? values(defence) : "nobody"}: ${successes(won + free)} to ${failures}.`,
   alienSave: ({ die, saved }) => `The mothership ${saved ? "saves" : "cannot save"} an alien (${die}).`,
   demonDoubles: ({ dice: [a, b], slain }) =>
     slain ? `${a} and ${b}, doubles: a demon is slain.` : `${a} and ${b}, no doubles: the demon lives.`,

@@ -1,22 +1,10 @@
-// The log in French. Before a colon a space that does not break, before the other signs a thin one.
+// The log in French.
 
+import { armies, capital, colon, de, semicolon, some, successes, supplies } from "./idiom.fr";
 import type { EventWords } from "./phrases";
 
-const colon = "\u00a0:";
-const semicolon = "\u202f;";
-
-const some = (n: number, one: string, many = `${one}s`) => `${n}\u00a0${n < 2 ? one : many}`;
-const armies = (n: number) => some(n, "armée");
-const supplies = (n: number) => some(n, "ravitaillement");
-const successes = (n: number) => some(n, "réussite");
-const dice = (values: readonly number[]) => values.join(" ");
+const values = (dice: readonly number[]) => dice.join(" ");
 const verb = (n: number, one: string, many: string) => (n < 2 ? one : many);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** “de Brahe”, “d’Ada”. */
-function de(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
 
 export const eventsFr: EventWords = {
   claimed: ({ seat, territory }, who) => `${who.player(seat)} prend ${who.the(territory)}.`,
@@ -80,7 +68,7 @@ export const eventsFr: EventWords = {
   diceRolled: () => null,
   dieRerolled: ({ old, new: now }) => `Un ${old} est relancé${colon} ${now}.`,
   combatResolved: ({ attack, defence, successes: won, free, failures }) =>
-    `${dice(attack)} contre ${defence.length ? dice(defence) : "personne"}${colon} ${successes(won + free)} à ${failures}.`,
+    `${values(attack)} contre ${defence.length ? values(defence) : "personne"}${colon} ${successes(won + free)} à ${failures}.`,
   alienSave: ({ die, saved }) =>
     `Le vaisseau-mère ${saved ? "sauve un alien" : "ne peut sauver un alien"} (${die}).`,
   demonDoubles: ({ dice: [a, b], slain }) =>

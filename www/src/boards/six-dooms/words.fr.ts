@@ -1,58 +1,22 @@
-// French. Two signs take a space that does not break before them: a wide one the colon, a thin one the rest.
+// French.
 
+import { forecastFr } from "./forecast.fr";
+import {
+  armies,
+  capital,
+  colon,
+  dice,
+  et,
+  movesLeft,
+  question,
+  semicolon,
+  slots,
+  some,
+  supplies,
+  ties,
+} from "./idiom.fr";
 import { placesFr } from "./places";
-import type { Phrases, Rolled } from "./phrases";
-
-const colon = "\u00a0:";
-const semicolon = "\u202f;";
-const question = "\u202f?";
-
-const some = (n: number, one: string, many = `${one}s`) => `${n}\u00a0${n < 2 ? one : many}`;
-const armies = (n: number) => some(n, "armée");
-const supplies = (n: number) => some(n, "ravitaillement");
-const dice = (n: number) => some(n, "dé");
-const decimal = (value: number) => value.toFixed(1).replace(".", ",");
-const percent = (part: number) => `${Math.round(part * 100)}\u202f%`;
-
-function et(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)!}`;
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function movesLeft(moves: number, supply: number): string {
-  if (moves === 0) return "Il ne reste aucun mouvement.";
-  const carrying = supply === 0 ? "sans" : supply === moves ? "avec ou sans" : `dont ${supply} avec`;
-  return `Il reste ${some(moves, "mouvement")}, ${carrying} ravitaillement.`;
-}
-
-/** « 3 dés », « le meilleur de 3 dés », « les 2 meilleurs de 3 dés ». */
-function rolled({ dice: thrown, kept }: Rolled): string {
-  if (kept === thrown) return dice(thrown);
-  return `${kept === 1 ? "le meilleur" : `les ${kept} meilleurs`} de ${dice(thrown)}`;
-}
-
-const average = (lost: number) => (lost === 0 ? "aucune" : decimal(lost));
-
-const forAttacker = {
-  normal: "qu’il ne reste aucun défenseur",
-  opposition: "de forcer le passage",
-  breach: "de briser la barricade",
-  research: "de trouver un élément du remède",
-  mothership: "de détruire le vaisseau-mère",
-};
-const forDefender = {
-  ...forAttacker,
-  normal: "que vous perdiez tout ici",
-  opposition: "de tenir la frontière",
-  breach: "que la barricade tienne",
-};
-
-const ties = {
-  you: "Les égalités sont pour vous.",
-  they: "Les égalités sont pour l’adversaire.",
-  nobody: "Une égalité ne coûte rien à personne.",
-};
+import type { Phrases } from "./phrases";
 
 const moods = {
   calm: "calme",
@@ -193,9 +157,9 @@ export const french: Phrases = {
   },
   owned: (owner) => `à ${owner}`,
   moods,
-  held: (slots) => `tenu, encore ${some(slots, "créneau", "créneaux")}`,
+  held: (left) => `tenu, encore ${slots(left)}`,
   towards: (what, to) => `${what} vers ${to}`,
-  broken: (to, slots) => `frontière brisée vers ${to}, à fermer dans ${some(slots, "créneau", "créneaux")}`,
+  broken: (to, left) => `frontière brisée vers ${to}, à fermer dans ${slots(left)}`,
   canDo: (deeds) => `Possible ici${colon} ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
@@ -352,55 +316,7 @@ export const french: Phrases = {
     permission: (player, level) => `${player}${colon} ${level.toLowerCase()}`,
   },
 
-  forecast: {
-    placing: (there, left) =>
-      `${armies(there)} sur place${left > 0 ? `, encore ${left} à placer` : ", et tout est placé"}.`,
-    reinforcements: (count, calm) =>
-      `${armies(count)} pour ${some(calm, "territoire calme", "territoires calmes")}.`,
-    tokens: (there, hq, most) =>
-      `${supplies(there)} sur place${semicolon} ${hq} quartier général sur ${most}.`,
-    border: (strength, left) =>
-      strength === 0
-        ? "La frontière sera ouverte."
-        : `${strength > 1 ? "Deux réussites en un jet la brisent" : "Une réussite la brise"}${semicolon} il reste ici ${supplies(left)}.`,
-    dice: (attack, defence) =>
-      defence.dice === 0
-        ? `${capital(rolled(attack))}, personne ne défend.`
-        : `${capital(rolled(attack))} contre ${defence.kept < defence.dice ? rolled(defence) : defence.dice}.`,
-    ties: (winner) => ties[winner],
-    chance: (part, kind, attacking) =>
-      `${percent(part)} de chances ${(attacking ? forAttacker : forDefender)[kind]}.`,
-    losses: (you, they) => `En moyenne, pertes${colon} vous ${average(you)}, l’adversaire ${average(they)}.`,
-    rerolls: (you, they) =>
-      [
-        you ? `Vous pouvez relancer ${dice(you)}.` : "",
-        they ? `L’adversaire peut relancer ${dice(they)}.` : "",
-      ]
-        .filter(Boolean)
-        .join(" "),
-    opposed: (player, asked, need) =>
-      `${player} ${asked ? "peut d’abord tenter" : "tentera d’abord"} de fermer la frontière${colon} il vous faudra ${some(need, "réussite")}.`,
-    becomesYours: "Il devient vôtre.",
-    goal: (there, price) => `${Math.min(there, price)} ravitaillements sur ${price} sur place.`,
-    done: (slots, portal) =>
-      `Tenu jusque-là, ${portal ? "le portail se ferme" : "le missile part"} dans ${some(slots, "créneau", "créneaux")}.`,
-    advance: (least, most) =>
-      `En cas de conquête, ${least === most ? armies(least) : `${least} à ${armies(most)}`} ${most < 2 ? "peut" : "peuvent"} avancer.`,
-    permitted: (player, enter, supply) =>
-      enter === "never"
-        ? `Désormais, c’est non sans même demander${colon} ${player}.`
-        : `Désormais ${player} ${enter === "free" ? "entre sans demander" : "demande à entrer"} et ${supply === "free" ? "prend des ravitaillements sans demander" : "demande à prendre des ravitaillements"}.`,
-    asks: (players) => `Demande d’abord à ${players}.`,
-    turned: (count) => `${armies(count)} ${count < 2 ? "deviendra mutante" : "deviendront mutantes"}.`,
-    surplus: (count) => `${armies(count)} ${count < 2 ? "devra" : "devront"} repartir aussitôt.`,
-    engage: (foes) => `Vous devrez aussitôt y attaquer ${foes}.`,
-    movesLeft,
-    march: (foes) => `Entrée de ${foes}.`,
-    cure: (parts, cure) =>
-      cure ? "Le remède sera complet." : `${some(parts, "élément connu", "éléments connus")} alors.`,
-    doomNext: "Le tour du fléau vient ensuite.",
-    next: (player) => `Ensuite, c’est à ${player}.`,
-  },
+  forecast: forecastFr,
 
   rollTitle: (kind, place) =>
     ({
