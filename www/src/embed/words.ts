@@ -37,6 +37,7 @@ interface LiveWords {
   present: string;
   at(ply: number, plies: number): string;
   past: string;
+  goOn: string;
   cancel: string;
   undo: string;
   close: string;
@@ -63,6 +64,7 @@ export const live: Record<Lang, LiveWords> = {
     present: "To the latest move",
     at: (ply, plies) => `Move ${ply} of ${plies}`,
     past: "Earlier in the game",
+    goOn: "See what happens",
     cancel: "Choose again",
     undo: "Take back",
     close: "Close",
@@ -87,6 +89,7 @@ export const live: Record<Lang, LiveWords> = {
     present: "Au dernier coup",
     at: (ply, plies) => `Coup ${ply} sur ${plies}`,
     past: "Plus tôt dans la partie",
+    goOn: "Voir la suite",
     cancel: "Choisir à nouveau",
     undo: "Reprendre",
     close: "Fermer",
