@@ -7,6 +7,7 @@ import Choices from "./Choices.svelte";
 import Emblem from "./Emblem.svelte";
 import { lessons } from "./lessons";
 import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
 import ScoreSign from "./ScoreSign.svelte";
 import type { DemonLords } from "./types";
 import { words } from "./words";
@@ -17,6 +18,7 @@ const module: GameModule<DemonLords> = {
   Choices,
   Emblem,
   ScoreSign,
+  Picture,
   words,
   duration,
   lessons,
