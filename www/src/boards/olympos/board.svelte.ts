@@ -94,6 +94,12 @@ export class BoardState {
     return event && isOf(event, type) ? event : null;
   }
 
+  /** The settlers that stand on a territory, bottom first: the one on its way does not yet. */
+  standing(space: string): readonly Seat[] {
+    const { stack } = this.view.spaces[space]!;
+    return this.showing("settlerMoved")?.path.at(-1) === space ? stack.slice(0, -1) : stack;
+  }
+
   /** What the considered expansion would do. */
   get journey(): PreviewOf<"expand"> | null {
     const { preview } = this.intent;
