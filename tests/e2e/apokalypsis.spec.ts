@@ -17,6 +17,7 @@ import {
 } from "./person";
 
 interface Opened {
+  options: { setup: { omenPile: { card: string; by: number }[]; deck: string[] } };
   moves: { seat: number; move: { type: string; play?: string; return?: string } }[];
 }
 
@@ -255,6 +256,24 @@ test.describe("on a phone", () => {
     await confirm(page).tap();
     await expect(space(page, "m7")).toHaveAccessibleName(/red meeple, can act, in danger/);
     await expect(space(page, "m9")).not.toHaveAccessibleName(/danger/);
+  });
+
+  test("a crowded pile spreads out while it is read", async ({ page }) => {
+    await open(page, "AK-8.17", [1, 2, 3], ({ options: { setup }, moves }) => {
+      for (const card of ["wave", "mercy"]) {
+        setup.deck.splice(setup.deck.indexOf(card), 1);
+        setup.omenPile.push({ card, by: 2 });
+      }
+      moves.length = 1;
+    });
+    const mine = page.locator("svg").getByRole("button", { name: /^South, .*played by you/ });
+    expect((await mine.boundingBox())!.width).toBeLessThan(44);
+    await mine.tap();
+    await expect(page.locator("svg").getByText("South", { exact: true })).toBeVisible();
+    expect((await mine.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+    await expect(page.locator("svg").getByRole("button", { name: /in your hand/ })).toHaveCount(0);
+    await space(page, "i1").tap();
+    await expect(page.locator("svg").getByRole("button", { name: /in your hand/ })).toHaveCount(2);
   });
 
   test("a pile to be judged is spread out, and an omen opens large enough to read", async ({ page }) => {

@@ -25,8 +25,8 @@ import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
 const LEAST_TYPE = 12;
-/** So many omens lie side by side on a phone with the hand left in sight. */
-const FULL_TRAY = 4;
+/** So many omens lie side by side on a phone with the hand in sight. */
+const FULL_TRAY = 3;
 
 /** The layout chosen for the room that the page gives, and how large it is drawn. */
 export interface Room {
@@ -39,6 +39,8 @@ export class BoardState {
   readonly #room: () => Room;
   /** A meeple being dragged, and where it is on the island. */
   dragged: { color: Color; at: Point } | null = $state.raw(null);
+  /** A card of the pile has the focus. */
+  reading = $state(false);
 
   readonly scene: Scene = $derived.by(() => this.#scene());
   readonly spaces: ReadonlyMap<Place, SpaceAid> = $derived.by(
@@ -119,9 +121,13 @@ export class BoardState {
   /** To be read, the pile spreads over the cards not needed meanwhile. */
   get spread(): Spread {
     if (this.judging || this.scene.revealed) return "draw and hand";
-    if (!this.choosing) return "nothing";
-    const crowded = this.view.omenPile.length > FULL_TRAY;
-    return crowded && this.layout.name === "phone" ? "draw and hand" : "draw";
+    if (this.crowded && (this.choosing || this.reading)) return "draw and hand";
+    return this.choosing ? "draw" : "nothing";
+  }
+
+  /** The pile does not lie side by side beside the hand. */
+  get crowded(): boolean {
+    return this.layout.name === "phone" && this.view.omenPile.length > FULL_TRAY;
   }
 
   /** The viewer may pick omens for an apocalypse. */
