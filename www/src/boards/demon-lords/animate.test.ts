@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration, sceneAt, stageOf } from "./animate";
+import { duration, sceneAt, stageOf, underway } from "./animate";
 import { lesson, tableOf } from "./testing";
 import type { Move, View } from "./types";
 
@@ -31,6 +31,17 @@ test("an elimination takes the Avatar from the scene", () => {
   const { view } = tableOf(lesson("DL-9.9"), null).frame;
   const scene = sceneAt(view, [{ type: "seatEliminated", seat: 1, by: 0 }]);
   expect(scene.seats[1]).toMatchObject({ alive: false, avatar: null });
+});
+
+test("what is on its way has left one node and is not yet on the other", () => {
+  const move: Move = { type: "moveTroops", from: "baltic", to: "alps", count: 2 };
+  const { frame, log } = tableOf(lesson("DL-7.4", move), null);
+  const march = log.at(-1)!.events.find(({ type }) => type === "troopsMoved")!;
+  const { nodes } = underway(frame.view, march);
+  expect([nodes.baltic!.troops[0], nodes.alps!.troops[0]]).toEqual([0, 1]);
+  const flown = tableOf(lesson("DL-15.17", { type: "moveAvatar", to: "cape" }), null);
+  const leap = flown.log.at(-1)!.events.find(({ type }) => type === "avatarMoved")!;
+  expect(underway(flown.frame.view, leap).seats[0]!.avatar).toBeNull();
 });
 
 test("what moves takes at most the time of a motion, what is read a little longer, phases none", () => {

@@ -43,6 +43,19 @@ export function sceneAt(before: View, events: readonly Event[]): View {
   return events.reduce((view, event) => tell(view, event, sides), before);
 }
 
+/** The scene while an event is shown: what is on its way has left, and is not there yet. */
+export function underway(scene: View, event: Event): View {
+  switch (event.type) {
+    case "troopsMoved":
+      return withTroops(scene, event.to, event.seat, -event.count);
+    case "avatarMoved":
+    case "avatarRetreated":
+      return withSeat(scene, event.seat, { avatar: null });
+    default:
+      return scene;
+  }
+}
+
 /** Who fights in this move, if anybody does. */
 type Sides = readonly [brute: Seat, defender: Seat] | null;
 

@@ -5,7 +5,7 @@ import type { Names } from "../contract";
 import { NO_EDGES, over } from "../kit/camera";
 import { Foresight } from "../kit/foresight.svelte";
 import { MapWindow } from "../kit/window.svelte";
-import { sceneAt } from "./animate";
+import { sceneAt, underway } from "./animate";
 import { turnPhase } from "./describe";
 import { flagOf, type Flag, type Speaker } from "./forecast";
 import { placeOf, SHEET } from "./geometry";
@@ -35,7 +35,7 @@ export class BoardState {
   /** What lies on the board now, a step behind the state while a timeline plays. */
   readonly view: View = $derived.by(() => {
     const { moment, frame } = this.table;
-    return moment ? sceneAt(moment.before, this.#told) : frame.view;
+    return moment ? underway(sceneAt(moment.before, this.#told), moment.event) : frame.view;
   });
   /** The events of the move on show, up to the moment. */
   readonly #told: readonly ToldEvent[] = $derived.by(() => {
