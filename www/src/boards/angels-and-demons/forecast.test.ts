@@ -28,6 +28,7 @@ test("a forecast says what each card leads to", () => {
   ]);
   const vous = forecastOf(against, { ...speaker, phrases: phrasesOf("fr") }).map(({ text }) => plain(text));
   expect(vous[0]).toBe("Vous la gagnez contre 6, ou Ruse à 6");
+  expect(vous[2]).toBe("Détruite contre 1, Death, ou Ruse de 3 à 5");
 });
 
 test("a forecast of one's own Ruse leaves out what nobody would name", () => {

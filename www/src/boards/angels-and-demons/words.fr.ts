@@ -20,8 +20,11 @@ function none(items: readonly string[], word: string): string {
 
 /** 3, 4, 5 is “3 à 5”; 3, 6 is “3 ou 6”. */
 function range(values: readonly number[]): string {
-  const [first, last] = [values[0], values.at(-1)!];
-  return values.length > 2 && last - first === values.length - 1 ? `${first} à ${last}` : values.join(" ou ");
+  return isSpan(values) ? `${values[0]} à ${values.at(-1)!}` : values.join(" ou ");
+}
+
+function isSpan(values: readonly number[]): boolean {
+  return values.length > 2 && values.at(-1)! - values[0] === values.length - 1;
 }
 
 /** “de Brahe”, “d’Ada”. */
@@ -251,7 +254,10 @@ export const french: Phrases = {
     const line: (string | { strong: string })[] = [];
     if (cards.length > 0) line.push(start[fate], link, { strong: list(cards) });
     if (ruse !== null) {
-      line.push(line.length > 0 ? ", ou " : `${start[fate]}${link}`, `${list([ruse])} à ${range(named)}`);
+      line.push(
+        line.length > 0 ? ", ou " : `${start[fate]}${link}`,
+        `${list([ruse])} ${isSpan(named) ? "de" : "à"} ${range(named)}`,
+      );
     }
     // Nobody names a value to lose by it.
     if (choice.length > 0 && !theirs) {
