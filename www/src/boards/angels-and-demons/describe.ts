@@ -38,7 +38,9 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<AngelsAndDe
       },
       role(seat, table) {
         const { view } = table.frame;
-        return phrases.role(names.name(view.sides[seat]), standing(view, seat));
+        // What comes next is not said before the round has been told.
+        const now = storyOf(full(table))?.live ? "none" : standing(view, seat);
+        return phrases.role(names.name(view.sides[seat]), now);
       },
       handOver(to, table) {
         const { view } = table.frame;

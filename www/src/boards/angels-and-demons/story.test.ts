@@ -53,6 +53,11 @@ test.each([next, again, down])("a new round is not told as the old one: %#", (ev
   expect(storyOf(tableAt(event))?.live ?? false).toBe(false);
 });
 
+test("nobody is said to choose again before the round has been told", () => {
+  expect(english.role(0, tableAt(destroyed))).toBe("Angel");
+  expect(english.role(0, tableAt(null))).toBe("Angel, to choose");
+});
+
 test("the reason is given with the fate", () => {
   expect(english.question(tableAt(destroyed)).detail).toEqual([
     "1 against 6 is a gap of 5: from 2 on, a city is destroyed.",
