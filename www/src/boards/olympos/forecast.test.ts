@@ -95,6 +95,7 @@ test("what is out of reach is told all the same: what it does, asks for and brin
     "5 Stars. Worth 10 points at the end.",
     "You have 0 Stars for it.",
   ]);
+  expect(outlook({ type: "playDestiny", card: "star" }, speaker)?.lines).toEqual([names.text("star")]);
   expect(outlook({ type: "pass" }, speaker)).toBeNull();
 });
 

@@ -123,7 +123,7 @@ export function forecastOf(preview: Preview, speaker: Speaker): Forecast {
   }
 }
 
-/** What a development out of reach would bring, and what it asks for. */
+/** What a card does that cannot be played now, or a development out of reach, and what that asks for. */
 export function outlook(move: Move, { view, names, phrases, viewer }: Speaker): Forecast | null {
   if (move.type === "discover") {
     const { tile, bonuses } = view.slots[move.slot]!;
@@ -142,6 +142,7 @@ export function outlook(move: Move, { view, names, phrases, viewer }: Speaker): 
     const own = stars === null ? [] : [phrases.starsHere(stars)];
     return { ...NOTHING, lines: [names.text(move.wonder), ...own] };
   }
+  if (move.type === "playDestiny") return { ...NOTHING, lines: [names.text(move.card)] };
   return null;
 }
 

@@ -47,7 +47,7 @@ export const log: LogPhrases = {
       : `${player} draws a Destiny card${card ? `: ${card}` : ""}.`,
   destinyDiscarded: (player, cards) => `${player} discards ${and(cards)}.`,
   destinyPlayed: (player, card) => `${player} plays ${card}.`,
-  destinyReshuffled: (n) => `The discards are shuffled: ${n} cards in the deck.`,
+  destinyReshuffled: (n) => `The discards are shuffled: ${count(n, "card")} in the deck.`,
   olymposRevealed: (player, name, pos) => `${player} calls ${god(name)} on space ${pos}.`,
   favourPlayed: (player, n) => `${player} plays ${n === 1 ? "Favour of Zeus" : `Favour of Zeus ${n} times`}.`,
   olymposAffects: (name, symbols, affected) =>

@@ -28,7 +28,7 @@ const bonuses = {
 export const log: LogPhrases = {
   gameStarted: (order) => `Les marqueurs sont empilés, de bas en haut${colon} ${order.join(", ")}.`,
   crossPlaced: (player, space) => `${player} ferme ${land(space)}.`,
-  tribesPlaced: (n) => `${count(n, "tribu")} sur les territoires étoilés.`,
+  tribesPlaced: (n) => `${count(n, "tribu")} sur les territoires à étoile.`,
   cubeGained: (player, resource) => `${player} prend un cube ${ofResource[resource]}.`,
   turnStarted: (player, final) => (final ? `Dernier tour ${de(player)}` : `${player} joue`),
   settlerCreated: (player, space, north) =>
@@ -69,7 +69,7 @@ export const log: LogPhrases = {
       : `${player} pioche une carte Destin${card ? `${colon} ${card}` : ""}.`,
   destinyDiscarded: (player, cards) => `${player} défausse ${et(cards)}.`,
   destinyPlayed: (player, card) => `${player} joue ${card}.`,
-  destinyReshuffled: (n) => `La défausse est mélangée${colon} ${n} cartes dans la pioche.`,
+  destinyReshuffled: (n) => `La défausse est mélangée${colon} ${count(n, "carte")} dans la pioche.`,
   olymposRevealed: (player, name, pos) => `${player} fait venir ${god(name)} en case ${pos}.`,
   favourPlayed: (player, n) => `${player} joue ${n === 1 ? "Faveur de Zeus" : `${n} fois Faveur de Zeus`}.`,
   olymposAffects: (name, symbols, affected) =>

@@ -268,7 +268,7 @@ export const french: Phrases = {
   keep: (card) => `Garder ${card}`,
   takeCube: (resource) =>
     `Prendre ${{ grain: "le grain", stone: "la pierre", wood: "le bois", gold: "l’or" }[resource]}`,
-  takeBonus: (bonus) => `Prendre${colon} ${bonus}`,
+  takeBonus: (bonus) => `Prendre ${bonus}`,
   favour: (n) => (n === 0 ? "N’en jouer aucune" : `En jouer ${n}`),
   remove: (space) => `Reprendre ${from(space)}`,
   pass: "Passer",
@@ -321,7 +321,7 @@ export const french: Phrases = {
       ? "La partie se termine."
       : next.you
         ? "Vous rejouez."
-        : `Puis ${next.name} joue de ${next.pos}.`;
+        : `Puis ${next.name} joue, en ${next.pos}.`;
     return capital(`${paid}${moved}${worth}${zeus}${called}. ${after}`);
   },
   payment: (list) =>
@@ -357,7 +357,7 @@ export const french: Phrases = {
       ].filter((word) => word !== false),
     )}.`,
   crossLeft: (left, stars) =>
-    `${left === 0 ? "Le dernier" : `Encore ${left} à fermer`}${semicolon} ${count(stars, "territoire étoilé reste ouvert", "territoires étoilés restent ouverts")}.`,
+    `${left === 0 ? "Le dernier" : `Encore ${left} à fermer`}${semicolon} ${count(stars, "territoire à étoile reste ouvert", "territoires à étoile restent ouverts")}.`,
   passWorth: (place) => `Votre place vaut ${count(place, "point")}. Vous avez terminé.`,
   cubesLeft: (left) =>
     left === 0

@@ -53,22 +53,16 @@ export function tabsOf({ table, intent, phrases }: Scope): Kind[] {
   const { viewer, frame } = table;
   const hand = viewer === null ? 0 : frame.view.seats[viewer].handCount;
   const expansions = movesOf(legal, "expand");
+  const fresh = expansions.filter(({ from }) => from === "new");
+  const settled = expansions.filter(({ from }) => from !== "new");
   const kind = (tab: Tab, sign: string, moves: readonly { cost: number }[]): Kind => {
     const costs = moves.map(({ cost }) => cost);
     const time = costs.length > 0 ? { least: Math.min(...costs), most: Math.max(...costs) } : null;
     return { tab, sign, label: labels[tab], ways: costs.length, time };
   };
   return [
-    kind(
-      "move",
-      "land",
-      expansions.filter(({ from }) => from !== "new"),
-    ),
-    kind(
-      "new",
-      "settler",
-      expansions.filter(({ from }) => from === "new"),
-    ),
+    kind("move", "land", settled),
+    kind("new", "settler", fresh),
     kind("discover", "amphora", movesOf(legal, "discover")),
     kind("wonder", "temple", movesOf(legal, "build")),
     ...(hand > 0
