@@ -229,6 +229,24 @@ test("who has won is not told before the end is shown", () => {
   expect(plain(english.question(table).detail)).toMatch(/^The game ends after .+’s actions\.$/);
 });
 
+test("in a tie-break nobody is told to be rescued", () => {
+  const events: Event[] = [
+    { type: "gameEnded", seat: 0 },
+    { type: "tieBreak", round: 1, tied: [0, 1] },
+    { type: "omensRevealed", cards: ["wave", "south"] },
+    { type: "apocalypse", cards: ["wave", "south"], spaces: ["c8"] },
+    { type: "tileSunk", space: "c8" },
+    { type: "laidDown", space: "c8", color: "red" },
+    { type: "omensReturned", count: 2 },
+  ];
+  const over = tableOf(engine, lesson("AK-6.1"), 0);
+  const log = [{ ply: 1, seat: 0, events: events.map((event) => ({ ...event, rule: "AK-9.9" })) }];
+  const moment = { event: log[0].events[3], before: over.frame.view, duration: 400 };
+  const { title, detail } = english.question({ ...over, log, moment } as AkTable);
+  expect(plain(title)).toBe("Tie-break");
+  expect(plain(detail)).toBe("Wave strikes South. One space sinks, one meeple falls.");
+});
+
 test("who triggers an apocalypse is told so", () => {
   const lessonRecord = lesson("AK-11.7") as GameRecord;
   const move = { type: "trigger", what: "earthquake", where: "south", will: "mercy" };

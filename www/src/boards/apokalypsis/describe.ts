@@ -108,41 +108,42 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Apokalypsis
       const told = full(table).log.find(({ events }) => events.includes(event))?.events ?? [event];
       const at = told.indexOf(event);
       const round = told.findLastIndex(({ type }, i) => i <= at && type === "tieBreak");
+      const player = seats[moment.before.turn.seat].name;
       if (SPECTACLE.includes(event.type)) {
-        const title =
-          round >= 0
-            ? [{ strong: phrases.labels.tieBreak }]
-            : revealing(told, seats[moment.before.turn.seat]);
-        return { title, detail: [amounts(told.slice(Math.max(0, round)), seats)] };
+        const title = round < 0 ? revealing(told, player) : [{ strong: phrases.labels.tieBreak }];
+        return { title, detail: amounts(told.slice(Math.max(0, round)), seats, round < 0) };
       }
       // Who has won is not told before it is shown.
       const ended = told.findIndex(({ type }) => type === "gameEnded");
-      if (ended < 0 || at < ended) return null;
+      if (ended < 0) return null;
+      const said = tell(event, seats, names, phrases);
+      const detail = said === null ? [] : [said];
+      if (at < ended) return { title: phrases.await.action(player), detail };
       const title = round < 0 ? phrases.labels.gameOver : phrases.labels.tieBreak;
-      return { title: [{ strong: title }], detail: [tell(event, seats, names, phrases) ?? ""] };
+      return { title: [{ strong: title }], detail };
     }
 
-    function revealing(told: readonly Event[], { name: player }: { name: string }): Rich {
+    function revealing(told: readonly Event[], player: string): Rich {
       const triggered = told.some(({ type }) => type === "triggered");
       return triggered ? phrases.triggers(player) : phrases.reveals(player);
     }
 
     /** What the first apocalypse of these events does; or what was revealed for nothing. */
-    function amounts(told: readonly Event[], seats: AnyTable["seats"]): string {
+    function amounts(told: readonly Event[], seats: AnyTable["seats"], goesOn: boolean): Rich {
       const from = told.findIndex(({ type }) => type === "apocalypse");
       const apocalypse = told[from];
       if (apocalypse?.type === "apocalypse") {
-        const sunk = told.slice(
-          from,
-          told.findIndex(({ type }, i) => i > from && type === "omensReturned"),
-        );
-        const falling = sunk.filter(({ type }) => type === "laidDown").length;
-        return phrases.struck(strikersOf(apocalypse.cards, names), apocalypse.spaces.length, falling);
+        const to = told.findIndex(({ type }, i) => i > from && type === "omensReturned");
+        const falling = told.slice(from, to).filter(({ type }) => type === "laidDown").length;
+        const struck = phrases.struck(strikersOf(apocalypse.cards, names), apocalypse.spaces.length, falling);
+        return [goesOn && falling > 0 ? `${struck} ${phrases.canBeRescued(falling)}` : struck];
       }
-      return told
-        .filter(({ type }) => type === "penalised" || type === "omensRevealed")
-        .flatMap((event) => tell(event, seats, names, phrases) ?? [])
-        .join(" ");
+      return [
+        told
+          .filter(({ type }) => type === "penalised" || type === "omensRevealed")
+          .flatMap((event) => tell(event, seats, names, phrases) ?? [])
+          .join(" "),
+      ];
     }
 
     function confirmation(move: Move, open: boolean): string {

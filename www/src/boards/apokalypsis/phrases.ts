@@ -108,6 +108,8 @@ export interface Phrases {
   eventDetail(forced: boolean, pairs: boolean): string;
   /** What an apocalypse amounts to. */
   struck(strikers: Strikers, spaces: number, falling: number): string;
+  /** How long those who fell, one at least, can be saved. */
+  canBeRescued(falling: number): string;
   reveals(player: string): Rich;
   triggers(player: string): Rich;
   wins(player: string): Rich;

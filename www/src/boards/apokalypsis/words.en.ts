@@ -179,11 +179,9 @@ export const english: Phrases = {
     forced
       ? "Two different pairs could strike: waiting is not allowed."
       : `Take one what, one where and, if there is any, one will.${pairs ? " Pairs come first." : ""}`,
-  struck: (strikers, n, falling) =>
-    `${strikes(strikers)}. ${capital(spaces(n))}, ${fall(falling)}.` +
-    (falling > 0
-      ? ` ${falling === 1 ? "It" : "Each"} can be rescued until the end of its owner’s next actions.`
-      : ""),
+  struck: (strikers, n, falling) => `${strikes(strikers)}. ${capital(spaces(n))}, ${fall(falling)}.`,
+  canBeRescued: (falling) =>
+    `${falling === 1 ? "It" : "Each"} can be rescued until the end of its owner’s next actions.`,
   reveals: (player) => [{ strong: player }, " reveals the omens"],
   triggers: (player) => [{ strong: player }, " triggers an apocalypse"],
   wins: (player) => [{ strong: player }, " wins"],

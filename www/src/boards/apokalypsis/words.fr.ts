@@ -197,11 +197,9 @@ export const french: Phrases = {
     forced
       ? `Deux paires différentes pourraient frapper${colon} impossible d’attendre.`
       : `Prenez un Fléau, un Lieu et, s’il y en a, une Volonté.${pairs ? " Les paires passent d’abord." : ""}`,
-  struck: (strikers, n, fallen) =>
-    `${strikes(strikers)}${colon} ${sinking(n)}, ${falling(fallen)}.` +
-    (fallen > 0
-      ? ` ${fallen === 1 ? "Il" : "Chacun"} peut être secouru jusqu’à la fin des prochaines actions de son joueur.`
-      : ""),
+  struck: (strikers, n, fallen) => `${strikes(strikers)}${colon} ${sinking(n)}, ${falling(fallen)}.`,
+  canBeRescued: (fallen) =>
+    `${fallen === 1 ? "Il" : "Chacun"} peut être secouru jusqu’à la fin des prochaines actions de son joueur.`,
   reveals: (player) => [{ strong: player }, " révèle les présages"],
   triggers: (player) => [{ strong: player }, " déclenche une apocalypse"],
   wins: (player) => [{ strong: player }, " l’emporte"],
