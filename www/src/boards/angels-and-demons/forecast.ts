@@ -10,10 +10,11 @@ import { gainsOf, verdictOf, type Story } from "./story";
 import type { AdTable, Letter, Meeting, Seat, View } from "./types";
 import { phrasesOf } from "./words";
 
-/** A line under the question: its sign and what it says. */
+/** A line under the question: its sign, what it says, and by which rule. */
 export interface Line {
   sign: Letter | "?";
   text: Rich;
+  rule?: string;
 }
 
 /** What it takes to speak of a table to one of its players. */
@@ -67,7 +68,7 @@ export function verdictLine(story: Story, speaker: Speaker): Line[] {
   const verdict = verdictOf(story);
   if (!verdict) return [];
   const text = [...headline(story, speaker), `. ${reason(story, speaker)}`];
-  return [{ sign: fateOf(verdict, speaker.view.sides), text }];
+  return [{ sign: fateOf(verdict, speaker.view.sides), text, rule: verdict.rule }];
 }
 
 /** What a story has brought: to whom, and how much. */

@@ -89,6 +89,7 @@ test("a sum says what became of the city, why, and whom it has served", () => {
         { strong: "Havenbridge is destroyed" },
         ". 1 against 6 is a gap of 5: from 2 on, a city is destroyed.",
       ],
+      rule,
     },
     { sign: "D", text: [{ strong: "Brahe +1" }, " (1 in all)"] },
   ]);
