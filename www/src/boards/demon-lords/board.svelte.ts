@@ -18,8 +18,10 @@ import { phrasesOf } from "./words";
 
 /** No writing is smaller than this, in pixels. */
 const LEAST_TYPE = 12;
+/** The smallest letters of the ornaments, in units of the map. */
+const ORNAMENT_TYPE = 14;
 /** Pixels per unit of the map at which nodes can be touched and names do not crowd each other. */
-export const READABLE = 0.86;
+const READABLE = 0.86;
 
 /** The room about a node that is brought into sight, in units of the map. */
 const MARGIN = 58;
@@ -124,6 +126,11 @@ export class BoardState {
   /** Names crowd each other on a map seen from far away: the coins say enough there. */
   get named(): boolean {
     return this.scale > 0.62;
+  }
+
+  /** The letters of the ornaments can be read. */
+  get lettered(): boolean {
+    return this.scale * ORNAMENT_TYPE >= LEAST_TYPE;
   }
 
   /** How large the map is drawn. */
