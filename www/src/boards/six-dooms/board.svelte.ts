@@ -35,7 +35,7 @@ const MARGIN = 60;
 /** What the doom's chip, or the strip of its turn, takes of the map at its upper edge, in pixels. */
 const CHIP = 40;
 const STRIP = 64;
-/** What the panel of a territory takes at the lower edge of a narrow map, in pixels. */
+/** What the panel of a territory, or a roll, takes at the lower edge of a narrow map, in pixels. */
 const PANEL = 96;
 
 /** A move of one territory and a number of armies. */
@@ -269,7 +269,7 @@ export class BoardState {
     const { ply, view } = frame;
     if (moment) {
       const { lit } = this.scene;
-      untrack(() => this.reveal(lit));
+      untrack(() => this.reveal(lit, this.narrow ? PANEL : 0));
       return;
     }
     if (ply === this.#looked) return;
@@ -377,7 +377,7 @@ export class BoardState {
     this.#foot = foot;
   }
 
-  /** On a phone the question box grows over the map: `top` is its upper edge. */
+  /** On a phone the question box grows over the map: `top` is its upper edge, Infinity if it asks nothing. */
   coveredFrom(top: number): void {
     this.covered = this.narrow && this.#foot ? Math.max(0, this.#foot() - top) : 0;
     const places = this.draft ?? this.asked;
