@@ -84,7 +84,24 @@ describe("the last moves", () => {
     expect(lastMoves(log, 3, 0).paths).toEqual(theirs);
     expect(lastMoves(log, 3, 1).paths).toEqual([theirs[1]]);
     expect(lastMoves(log, 3, null).paths).toEqual([theirs[1]]);
-    expect(lastMoves(log, 2, 0).paths).toEqual([theirs[0]]);
+  });
+
+  test("are the last action alone for who looks at the past", () => {
+    const later = {
+      ply: 4,
+      events: [{ type: "settlerMoved" as const, seat: 2, path: ["north", "illyria"] }],
+    };
+    const between = {
+      ply: 3,
+      events: [{ type: "settlerMoved" as const, seat: 1, path: ["north", "thrace"] }],
+    };
+    const first = {
+      ply: 2,
+      events: [{ type: "settlerMoved" as const, seat: 2, path: ["north", "macedonia"] }],
+    };
+    const log = [...after.log, first, between, later];
+    expect(lastMoves(log, 3, 0).paths).toEqual([["north", "thrace"]]);
+    expect(lastMoves(log, 4, 0).paths).toHaveLength(3);
   });
 
   test("are none before the first", () => {

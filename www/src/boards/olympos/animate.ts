@@ -141,7 +141,9 @@ export interface LastMoves {
   slots: readonly string[];
 }
 
-/** What the others have done since the viewer's last action; or else the last action, whoever's it was. */
+/**
+ * What the others have done since the viewer's last action; in the past, or else, the last action, whoever's it was.
+ */
 export function lastMoves(
   log: readonly { ply: number; events: readonly Event[] }[],
   ply: number,
@@ -152,7 +154,8 @@ export function lastMoves(
     .flatMap(({ events }) => events)
     .filter(isAction);
   const own = actions.findLastIndex(({ seat }) => seat === viewer);
-  const since = viewer === null ? [] : actions.slice(own + 1);
+  const past = log.some((entry) => entry.ply > ply);
+  const since = viewer === null || past ? [] : actions.slice(own + 1);
   const shown = since.length > 0 ? since : actions.slice(-1);
   return {
     paths: shown.flatMap((event) => (event.type === "settlerMoved" ? [event.path] : [])),
