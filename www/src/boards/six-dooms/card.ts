@@ -9,8 +9,8 @@ export const card: Card = {
   players: { min: 2, max: 5 },
   length: { rounds: 20 },
   tagline: {
-    en: "Hold the world against six foes that no player moves.",
-    fr: "Tenez le monde contre six fléaux que personne ne commande.",
+    en: "Six dooms, one world: hold it together, then hold the most of it.",
+    fr: "Six fléaux, un monde\u00a0: tenez-le ensemble, puis tenez-en le plus.",
   },
   poster,
 };

@@ -8,7 +8,7 @@ const values = (dice: readonly number[]) => dice.join(" ");
 const verb = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const eventsEn: EventWords = {
-  claimed: ({ seat, territory }, who) => `${who.player(seat)} takes ${who.the(territory)}.`,
+  claimed: ({ seat, territory }, who) => `${who.player(seat)} claims ${who.the(territory)}.`,
   spread: ({ seat, territory, count }, who) =>
     `${who.player(seat)} places ${armies(count)} ${who.at(territory)}.`,
   homeCards: ({ seat, territories }, who) =>

@@ -146,16 +146,16 @@ export const eventsFr: EventWords = {
     `Météorite ${number}${colon} ${who.place(territory)}, territoire anéanti.`,
   riotRoll: ({ territory, die, need, turned }, who) =>
     `${who.place(territory)}${colon} ${die}, quand il faut ${need} ou plus${semicolon} ${turned ? "une armée se révolte" : "tout est calme"}.`,
-  prevented: ({ round }) => `Le fléau est conjuré au tour ${round}.`,
+  prevented: ({ round }) => `Tour ${round}${colon} le fléau est conjuré.`,
   eliminated: ({ seat }, who) => `${who.player(seat)} n’a plus d’armée.`,
   gameOver: ({ outcome, leaders }, who) => {
     const best = leaders.map((seat) => who.player(seat)).join(", ");
     return {
       prevented: `Le fléau est conjuré${colon} les survivants gagnent ensemble.`,
       domination: `${best} domine le monde.`,
-      "domination-limit": `Le dernier tour est passé, et le fléau est conjuré. En tête${colon} ${best}.`,
-      endured: "Le dernier tour est passé, et l’humanité a tenu.",
-      doomed: "Le dernier tour est passé, et le fléau n’a pas été conjuré.",
+      "domination-limit": `Le dernier tour de table est joué, et le fléau est conjuré. En tête${colon} ${best}.`,
+      endured: "Le dernier tour de table est joué, et l’humanité a tenu.",
+      doomed: "Le dernier tour de table est joué, et le fléau n’a pas été conjuré.",
       "humanity-lost": `Plus une armée${colon} l’humanité a perdu.`,
     }[outcome];
   },

@@ -49,7 +49,7 @@ export const english: Phrases = {
     weak: "weak, 1 supply",
     strong: "strong, 2 supplies",
     barricades: "Your barricades",
-    removeBarricade: "Remove",
+    removeBarricade: "Take down",
     chooseSource: "Choose one of the lit territories.",
     chooseTarget: "Now choose a lit target.",
     nothingLeft: "Nothing is left but to end the turn.",
@@ -154,7 +154,7 @@ export const english: Phrases = {
   canDo: (deeds) => `Possible here: ${deeds.map((deed) => deed.toLowerCase()).join(", ")}`,
 
   ask: {
-    draft: (player) => [{ strong: player }, ", take a territory"],
+    draft: (player) => [{ strong: player }, ", claim a territory"],
     spread: (player, { count }) => [{ strong: player }, `, place some of your ${armies(count)}`],
     hq: (player) => [{ strong: player }, ", place a headquarters"],
     supply: (player) => [{ strong: player }, ", place a supply"],
@@ -187,7 +187,7 @@ export const english: Phrases = {
     ],
   },
   await: {
-    draft: (player) => [{ strong: player }, " is taking a territory"],
+    draft: (player) => [{ strong: player }, " is claiming a territory"],
     spread: (player) => [{ strong: player }, " is placing armies"],
     hq: (player) => [{ strong: player }, " is placing a headquarters"],
     supply: (player) => [{ strong: player }, " is placing a supply"],
@@ -274,11 +274,11 @@ export const english: Phrases = {
   },
 
   confirm: {
-    claim: (the) => `Take ${the}`,
+    claim: (the) => `Claim ${the}`,
     put: (count, at) => `Place ${count} ${at}`,
     token: (token, at) => `${token} ${at}`,
     ending: (ending) => (ending === "prevented" ? "End with the doom" : "On to domination"),
-    removeBarricade: (border) => `Remove ${border}`,
+    removeBarricade: (border) => `Take down ${border}`,
     reinforce: "Reinforce",
     prepare: (at) => `Prepare ${at}`,
     rebuild: (at) => `Rebuild ${at}`,

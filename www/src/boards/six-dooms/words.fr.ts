@@ -262,15 +262,15 @@ export const french: Phrases = {
     }),
     "domination-limit": (leaders) => ({
       title: [{ strong: et(leaders) }, leaders.length < 2 ? " l’emporte" : " l’emportent"],
-      text: "Le fléau est conjuré et le dernier tour est passé.",
+      text: "Le fléau est conjuré et le dernier tour de table est joué.",
     }),
     endured: (leaders) => ({
       title: ["L’humanité a tenu"],
-      text: `Le dernier tour est passé, le fléau dure encore, mais vous aussi. En tête${colon} ${et(leaders)}.`,
+      text: `Le dernier tour de table est joué, le fléau dure encore, mais vous aussi. En tête${colon} ${et(leaders)}.`,
     }),
     doomed: () => ({
       title: ["Le fléau a frappé"],
-      text: `Le dernier tour est passé et le fléau n’a pas été conjuré${colon} personne ne gagne.`,
+      text: `Le dernier tour de table est joué et le fléau n’a pas été conjuré${colon} personne ne gagne.`,
     }),
     "humanity-lost": () => ({
       title: ["L’humanité a perdu"],
