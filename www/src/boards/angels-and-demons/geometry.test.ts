@@ -3,6 +3,7 @@ import {
   compact,
   folio,
   handBoxes,
+  handMiddle,
   layoutFor,
   low,
   pack,
@@ -64,6 +65,15 @@ describe.each(layouts)("the $name layout", (layout) => {
     }
   });
 
+  test("finds the middle of a whole hand", () => {
+    for (const plan of [layout.farHand, layout.nearHand]) {
+      const boxes = handBoxes(plan, 12);
+      const mean = (of: (box: Box) => number) => boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length;
+      expect(handMiddle(plan).x).toBeCloseTo(mean(({ x, w }) => x + w / 2));
+      expect(handMiddle(plan).y).toBeCloseTo(mean(({ y, h }) => y + h / 2));
+    }
+  });
+
   test("has the hands clear of the picture", () => {
     for (const plan of [layout.farHand, layout.nearHand]) {
       for (const box of handBoxes(plan, 12)) expect(overlap(box, layout.miniature)).toBe(false);
@@ -84,6 +94,7 @@ test.each([
   [360, 576, "phone"],
   [489, 342, "low"],
   [1068, 480, "low"],
+  [652, 712, "phone"],
   [360, 497, "compact"],
   [372, 0, "compact"],
   [372, 560, "compact"],

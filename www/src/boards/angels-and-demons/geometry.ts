@@ -125,8 +125,9 @@ export const low: Layout = {
 /** Below this scale the cards of the wide layout are narrower than a finger. */
 const WIDE_SCALE = 0.69;
 /**
- * From this shape on there is room for the round track. Compact is less tall than that, so that a room
- * as high as the board in it does not ask for another one.
+ * From this shape on there is room for the round track, as there is wherever the phone's layout need not be
+ * made smaller. Compact is less tall than that, so that a room as high as the board in it does not ask for
+ * another one.
  */
 const TALL = 1.53;
 
@@ -136,7 +137,8 @@ export function layoutFor(width: number, height: number): Layout {
   const scale = Math.min(width / wide.width, height / wide.height);
   if (scale >= WIDE_SCALE && width >= 0.8 * height) return wide;
   if (height >= TALL * width) return phone;
-  return scaleFor(low, width, height) > scaleFor(compact, width, height) ? low : compact;
+  if (scaleFor(low, width, height) > scaleFor(compact, width, height)) return low;
+  return scaleFor(phone, width, height) >= 1 ? phone : compact;
 }
 
 /** How large a layout is drawn in its room. */
