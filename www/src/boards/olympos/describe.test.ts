@@ -106,8 +106,12 @@ test("the question follows what the player is about", () => {
   const asks = () => plain(english.question(table).title);
   intentOf(table).pick({ from: "new" });
   expect(asks()).toBe("Ada, where does the new settler go?");
-  intentOf(table).show("discover");
-  expect(asks()).toBe("Ada, which discovery?");
+  intentOf(table).show("wonder");
+  expect(asks()).toBe("Ada, no wonder is within reach");
+  expect(plain(english.question(table).detail)).toMatch(/^Touch one/);
+  const learning = tableOf(lesson("OL-6.4"));
+  intentOf(learning).show("discover");
+  expect(plain(english.question(learning).title)).toBe("Ada, which discovery?");
   const chosen = tableOf(lesson("OL-3.3"), 0, { chosen: toMacedonia });
   expect(plain(english.question(chosen).title)).toBe("Ada, a new settler to Macedonia?");
   expect(plain(french.question(chosen).title)).toBe("Ada, un nouveau colon en Macédoine\u202f?");

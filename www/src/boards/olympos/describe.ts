@@ -4,6 +4,7 @@ import type { Names, Rich, Table, Words } from "../contract";
 import { placeWorth } from "./geometry";
 import { intentOf } from "./intent.svelte";
 import type { Phrases, Standing } from "./phrases";
+import { offers } from "./select";
 import { sentence } from "./tell";
 import { full, type Event, type Move, type OlTable, type Olympos, type Seat, type View } from "./types";
 
@@ -108,6 +109,7 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
           ? phrases.whereNew(player)
           : phrases.whereFrom(player, names.name(origin.from));
       }
+      if (tab && !offers(table.frame.legal, tab)) return phrases.noneOf[tab](player);
       if (tab && tab !== "new") return phrases.which[tab](player);
       if (table.frame.legal.some(({ type }) => type === "wait")) return phrases.mustWait(player);
       return view.finalTurn ? phrases.finalTurn(player) : phrases.yourTurn(player);
@@ -125,6 +127,9 @@ export function makeWords(phrases: Phrases): (names: Names) => Words<Olympos> {
       if (viewer === null || viewer !== view.toAct) return lastDeed(full(table));
       if (view.phase === "after" && onlyEnd(table)) return [phrases.askedAllTheSame];
       if (view.phase !== "turn" || table.chosen) return [];
+      const { tab } = intentOf(full(table));
+      if (tab && tab !== "move" && tab !== "new" && !offers(table.frame.legal, tab))
+        return [phrases.touchOne];
       const pos = view.pos[viewer];
       if (view.finalTurn) return [phrases.placeNow(pos, placeWorth(view.printed.track.places, pos) ?? 0)];
       return [phrases.markerAt(pos, behind(view, viewer, table.seats))];

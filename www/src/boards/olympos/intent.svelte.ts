@@ -1,12 +1,19 @@
 // What a player is about at a table: which settler is picked, which board is looked at, which move is
 // pointed at. The board and the question box share it.
 
-import { destinations, movesOf, origins, sameMove, sameOrigin, waysTo, type Origin } from "./select";
+import {
+  destinations,
+  movesOf,
+  origins,
+  sameMove,
+  sameOrigin,
+  waysTo,
+  type Origin,
+  type Tab,
+} from "./select";
 import type { Move, MoveOf, OlTable, Preview } from "./types";
 
 export type Pane = "map" | "development";
-/** The kinds of things to do in a turn. */
-export type Tab = "move" | "new" | "discover" | "wonder" | "cards";
 
 export class Intent {
   readonly #table: OlTable;

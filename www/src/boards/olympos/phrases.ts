@@ -1,7 +1,7 @@
 // The sentences of one language, and what they are told. Each language is an object of this form.
 
 import type { Rich } from "../contract";
-import type { Tab } from "./intent.svelte";
+import type { Tab } from "./select";
 import type { BonusKind, Resource } from "./types";
 
 /** What a seat is about to do. */
@@ -193,6 +193,9 @@ export interface Phrases extends LogPhrases {
   mustWait(player: string): Rich;
   /** Asks for one of a kind of things to do. */
   which: Record<Exclude<Tab, "new">, (player: string) => Rich>;
+  /** There is nothing of a kind to choose from. */
+  noneOf: Record<Tab, (player: string) => Rich>;
+  touchOne: string;
   turnOf(player: string): Rich;
   whereFrom(player: string, space: string): Rich;
   whereNew(player: string): Rich;
@@ -238,8 +241,6 @@ export interface Phrases extends LogPhrases {
   endTurn: string;
   /** A kind of thing to do: how many ways there are, and what they cost. */
   tab(label: string, ways: number, time: { least: number; most: number } | null): string;
-  /** Why there is nothing to choose of a kind. */
-  outOfReach: Record<Tab, string>;
   more(n: number): string;
   fewer: string;
   fromSpace(space: string, under: boolean): string;

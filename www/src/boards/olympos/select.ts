@@ -2,6 +2,9 @@
 
 import type { Move, MoveOf, Seat, Spend, View } from "./types";
 
+/** The kinds of things to do in a turn. */
+export type Tab = "move" | "new" | "discover" | "wonder" | "cards";
+
 /** The moves of one kind, out of a list of legal ones. */
 export function movesOf<T extends Move["type"]>(legal: readonly Move[], type: T): MoveOf<T>[] {
   return legal.filter((move): move is MoveOf<T> => move.type === type);
@@ -119,6 +122,24 @@ export function buildings(legal: readonly Move[]): Map<string, MoveOf<"build">[]
     else found.set(move.wonder, [move]);
   }
   return found;
+}
+
+/** Whether there is anything of a kind to do in a turn. */
+export function offers(legal: readonly Move[], tab: Tab): boolean {
+  return legal.some((move) => {
+    switch (tab) {
+      case "move":
+        return move.type === "expand" && move.from !== "new";
+      case "new":
+        return move.type === "expand" && move.from === "new";
+      case "discover":
+        return move.type === "discover";
+      case "wonder":
+        return move.type === "build";
+      case "cards":
+        return move.type === "playDestiny";
+    }
+  });
 }
 
 /** The settlers that may be given to Hades. */

@@ -185,6 +185,14 @@ export const english: Phrases = {
     cards: (player) => [{ strong: player }, ", which card?"],
   },
   turnOf: (player) => [{ strong: player }, " is playing"],
+  noneOf: {
+    move: (player) => [{ strong: player }, ", no settler can move now"],
+    new: (player) => [{ strong: player }, ", no new settler can set out now"],
+    discover: (player) => [{ strong: player }, ", no discovery is within reach"],
+    wonder: (player) => [{ strong: player }, ", no wonder is within reach"],
+    cards: (player) => [{ strong: player }, ", no card can be played now"],
+  },
+  touchOne: "Touch one to see what it does, and what is missing.",
   whereFrom: (player, space) => [{ strong: player }, ", where to from ", { strong: space }, "?"],
   whereNew: (player) => [{ strong: player }, ", where does the new settler go?"],
   goFrom: (player, space, to) => [
@@ -251,13 +259,6 @@ export const english: Phrases = {
   tab: (label, ways, time) => {
     if (!time) return `${label}: ${ways > 0 ? `${ways} possible` : "none possible"}`;
     return `${label}: ${ways} possible, costs ${time.least === time.most ? time.least : `${time.least} to ${time.most}`}`;
-  },
-  outOfReach: {
-    move: "No settler on the map can move now.",
-    new: "No new settler can set out now.",
-    discover: "None is within your reach now. Touch one to see what it asks for.",
-    wonder: "None is within your reach now. Touch one to see what it asks for.",
-    cards: "None of your cards can be played now. Touch one to see why.",
   },
   more: (n) => `${n} more`,
   fewer: "Fewer",

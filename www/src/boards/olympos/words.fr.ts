@@ -205,6 +205,14 @@ export const french: Phrases = {
     cards: (player) => [{ strong: player }, `, quelle carte${question}`],
   },
   turnOf: (player) => [{ strong: player }, " joue"],
+  noneOf: {
+    move: (player) => [{ strong: player }, ", aucun colon ne peut se déplacer"],
+    new: (player) => [{ strong: player }, ", aucun nouveau colon ne peut partir"],
+    discover: (player) => [{ strong: player }, ", aucune découverte à portée"],
+    wonder: (player) => [{ strong: player }, ", aucune merveille à portée"],
+    cards: (player) => [{ strong: player }, ", aucune carte à jouer"],
+  },
+  touchOne: "Touchez-en une pour voir ce qu’elle fait, et ce qui manque.",
   whereFrom: (player, space) => [{ strong: player }, ", où va le colon ", { strong: from(space) }, question],
   whereNew: (player) => [{ strong: player }, `, où va le nouveau colon${question}`],
   goFrom: (player, space, to) => [
@@ -277,13 +285,6 @@ export const french: Phrases = {
   tab: (label, ways, time) => {
     if (!time) return `${label}${colon} ${ways > 0 ? count(ways, "possible") : "aucun choix"}`;
     return `${label}${colon} ${count(ways, "possible")}, coûte ${time.least === time.most ? time.least : `de ${time.least} à ${time.most}`}`;
-  },
-  outOfReach: {
-    move: "Aucun colon de la carte ne peut se déplacer.",
-    new: "Aucun nouveau colon ne peut partir.",
-    discover: "Aucune n’est à votre portée. Touchez-en une pour voir ce qu’elle demande.",
-    wonder: "Aucune n’est à votre portée. Touchez-en une pour voir ce qu’elle demande.",
-    cards: "Aucune de vos cartes n’est jouable. Touchez-en une pour savoir pourquoi.",
   },
   more: (n) => `${n} de plus`,
   fewer: "Moins",

@@ -2,9 +2,19 @@
 
 import { cardSign } from "../cards";
 import { toneOf } from "../geometry";
-import type { Intent, Tab } from "../intent.svelte";
+import type { Intent } from "../intent.svelte";
 import type { Carried, Phrases } from "../phrases";
-import { buildings, byCost, discoveries, keyOf, movesOf, origins, originKey, type Origin } from "../select";
+import {
+  buildings,
+  byCost,
+  discoveries,
+  keyOf,
+  movesOf,
+  origins,
+  originKey,
+  type Origin,
+  type Tab,
+} from "../select";
 import { spent } from "../tell";
 import type { Move, MoveOf, OlTable } from "../types";
 
