@@ -4,7 +4,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Names } from "../contract";
 import { MapWindow } from "../kit/window.svelte";
 import { sceneAt, sceneOf, type Scene } from "./animate";
-import { HEIGHT, landOf, TOP, WIDTH } from "./geometry";
+import { HEIGHT, landOf, TOP, WIDTH, type Point } from "./geometry";
 import type { Phrases } from "./phrases";
 import {
   attempt,
@@ -284,20 +284,36 @@ export class BoardState {
   #inQuestion(view: View): string[] {
     const errand = inQuestion(view);
     if (errand) return [errand.from, errand.to];
-    return this.bound === null ? [] : [this.bound, ...targets(this.legal, this.bound).keys()];
+    if (this.bound === null) return [];
+    return [this.bound, ...this.#inReach(landOf(this.bound).centre, targets(this.legal, this.bound).keys())];
   }
 
   get #deedAimed(): Deed | null {
     return this.aim === "prepare" || this.aim === "rebuild" ? null : this.aim;
   }
 
-  /** If nothing can be done about any territory in sight, turns to one about which something can. */
+  /** If nothing can be done about any territory in sight, turns to where most can be done. */
   #turnToSource(): void {
+    const { phase } = this.table.frame.view;
+    const ids =
+      phase === "start" && this.sources.size === 0
+        ? [...places(this.legal, "prepare"), ...places(this.legal, "rebuild")]
+        : [...this.sources];
     const { x, y, width, height } = this.window.seen;
-    const centres = [...this.sources].map((id) => landOf(id).centre);
-    const [first] = centres;
-    const inSight = centres.some(([atX, atY]) => atX > x && atX < x + width && atY > y && atY < y + height);
-    if (first && !inSight) this.window.centre({ x: first[0], y: first[1] });
+    const middle: Point = [x + width / 2, y + height / 2];
+    if (ids.length === 0 || this.#inReach(middle, ids).length > 0) return;
+    const crowds = ids.map((id) => this.#inReach(landOf(id).centre, ids).length);
+    const [atX, atY] = landOf(ids[crowds.indexOf(Math.max(...crowds))]!).centre;
+    this.window.centre({ x: atX, y: atY });
+  }
+
+  /** Those of some territories that are in sight from this point in the middle of the window. */
+  #inReach([x, y]: Point, ids: Iterable<string>): string[] {
+    const { width, height } = this.window.seen;
+    return [...ids].filter((id) => {
+      const [atX, atY] = landOf(id).centre;
+      return Math.abs(atX - x) < width / 2 && Math.abs(atY - y) < height / 2;
+    });
   }
 
   #sources(): Set<string> {
