@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Lesson } from "../../www/src/boards/contract";
 import { expect, expectAccessible, test } from "./fixtures";
-import { question } from "./person";
+import { question, scrollsSideways } from "./person";
 import { asked, begin, confirm, playCard, playable } from "./table";
 
 const boards = new URL("../../www/src/boards/", import.meta.url);
@@ -59,6 +59,20 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+
+  for (const game of games) {
+    test(`no section of the rulebook of ${game} scrolls sideways`, async ({ page }) => {
+      await page.goto(`./#/rules/${game}`);
+      const next = page.getByRole("link", { name: "Next" });
+      while ((await next.count()) > 0) {
+        const heading = page.getByRole("heading", { level: 1 });
+        const before = await heading.textContent();
+        await next.click();
+        await expect(heading).not.toHaveText(before!);
+        expect(await scrollsSideways(page), (await heading.textContent())!).toBe(false);
+      }
     });
   }
 

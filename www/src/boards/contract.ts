@@ -150,8 +150,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   badge?: (seat: Seat, view: G["View"]) => Seat;
   /** A small sign of a seat's side or colour, beside its name and on the end screen; optional. */
   Emblem?: Component<{ table: Table<G>; seat: Seat; size: number }>;
-  /** The sign of a score row or a counted thing on the end screen; optional. */
-  ScoreSign?: Component<{ id: string; size: number }>;
+  /** The sign of a score row, or of a thing counted in that row, on the end screen; optional. */
+  ScoreSign?: Component<{ id: string; size: number; row?: string }>;
   /**
    * The picture of a thing of the catalogue, in the reference; nothing for one that has none. It is drawn
    * from the view of the first lesson, of which it takes what is the same in every game. Optional.

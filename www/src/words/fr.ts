@@ -109,9 +109,9 @@ export const fr: UiWords = {
     returnNow: "Revenir au présent",
     playOn: "Dérouler les coups",
     pause: "Pause",
-    chooseFirst: "Choisissez d’abord",
+    chooseFirst: "Choisissez",
     confirm: "Confirmer",
-    thinking: (name) => `${name} réfléchit`,
+    thinking: (names) => `${together.format(names)} ${names.length > 1 ? "réfléchissent" : "réfléchit"}`,
     players: "Joueurs",
     turn: "à jouer",
     log: "Journal",
@@ -176,6 +176,7 @@ export const fr: UiWords = {
   },
 
   rulebookPage: {
+    table: "Tableau",
     title: "Livre de règles",
     search: "Chercher une règle",
     results: (n) => (n ? count(n, "règle trouvée", "règles trouvées") : "Aucune règle trouvée"),

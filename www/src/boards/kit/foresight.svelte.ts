@@ -14,8 +14,8 @@ export class Foresight<G extends GameTypes> {
   readonly #keyOf: (move: G["Move"]) => string;
   readonly #known = new Map<string, G["Preview"]>();
   #pointed: G["Move"] | null = null;
-  /** What the table was last asked about. */
-  #asked: G["Move"] | null = null;
+  /** What the table was last asked about, by its key, which is that of one turn. */
+  #asked: string | null = null;
 
   constructor(table: Table<G>, keyOf: (move: G["Move"]) => string) {
     this.#table = table;
@@ -46,20 +46,19 @@ export class Foresight<G extends GameTypes> {
   /** Takes in what the table foretells now and asks for what is missing. To be run as an effect. */
   look(wanted: readonly G["Move"][]): void {
     const { preview, chosen } = this.#table;
-    const about = chosen ?? this.#asked;
-    if (preview && about && this.#known.get(this.#key(about)) !== preview) {
-      this.#known.set(this.#key(about), preview);
+    const about = chosen ? this.#key(chosen) : this.#asked;
+    if (preview && about && this.#known.get(about) !== preview) {
+      this.#known.set(about, preview);
       changes += 1;
     }
 
     const next = [...(this.move ? [this.move] : []), ...wanted].find(
       (move) => !this.#known.has(this.#key(move)),
     );
-    const asked = next ?? null;
-    if (asked === this.#asked || (asked && this.#asked && this.#key(asked) === this.#key(this.#asked)))
-      return;
+    const asked = next ? this.#key(next) : null;
+    if (asked === this.#asked) return;
     this.#asked = asked;
-    this.#table.point(asked);
+    this.#table.point(next ?? null);
   }
 
   #key(move: G["Move"]): string {

@@ -78,3 +78,15 @@ test("what was known of a move is forgotten when the game has gone on", () => {
   table.frame.ply = 1;
   expect(foresight.of(a)).toBeNull();
 });
+
+test("a move that is still pointed at is asked about again when the game has gone on", () => {
+  const { table, foresight, answer } = slowTable();
+  foresight.point(c);
+  foresight.look([]);
+  answer();
+  Object.assign(table, { frame: { ply: 1 }, preview: null, asked: null });
+  foresight.look([]);
+  expect(table.asked).toBe(c);
+  answer();
+  expect(foresight.preview).toBe("of c");
+});
