@@ -108,7 +108,7 @@ const sentences: Record<Lang, Record<Event["type"], string>> = {
     turnStarted: "Manche 2, tour d’Ada",
     resourceRolled: "Ada obtient 3 et 5.",
     soulsGained: "Ada gagne 1 Âme (Moissonneur dans les Alpes)\u202f; la réserve n’en avait pas plus.",
-    soulsLost: "Pourriture\u00a0: Brahe perd 2 Âmes.",
+    soulsLost: "Pourriture des âmes\u00a0: Brahe perd 2 Âmes.",
     troopSpawned: "Ada invoque une Troupe en Égypte, prise dans la réserve.",
     pieceBought: "Brahe achète un Portail au Pérou pour 3 Âmes.",
     troopsMoved: "Ada déplace 2 Troupes des Alpes vers la Baltique.",

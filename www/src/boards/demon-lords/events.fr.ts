@@ -30,7 +30,8 @@ export const events: Tellers = {
     const more = missed > 0 ? `${semicolon} la réserve n’en avait pas plus` : "";
     return `${seat(one)} gagne ${souls(amount)} (${source})${more}.`;
   },
-  soulsLost: (event, { seat }) => `Pourriture${colon} ${seat(event.seat)} perd ${souls(event.amount)}.`,
+  soulsLost: (event, { seat }) =>
+    `Pourriture des âmes${colon} ${seat(event.seat)} perd ${souls(event.amount)}.`,
   troopSpawned: (event, { seat, site }) =>
     `${seat(event.seat)} invoque une Troupe ${site(event.node).at}${event.fromStorage ? ", prise dans la réserve" : ""}.`,
   pieceBought: (event, { seat, site }) =>

@@ -230,7 +230,7 @@ export const french: Phrases = {
   share: (n) => (n === 0 ? "Rien pour vous." : `Vous gagnez ${souls(n)}.`),
   gains: (n) => `Vous gagnez ${souls(n)}.`,
   newEvent: "Un nouvel Événement suit.",
-  rot: (n) => `La pourriture prend d’abord ${souls(n)}.`,
+  rot: (n) => `La Pourriture des âmes prend d’abord ${souls(n)}.`,
   lines: (n) => (n < 2 ? `à ${n} ligne` : `à ${n} lignes`),
   spawnsLeft: (n) => (n === 0 ? "la dernière ici" : `encore ${n} ensuite`),
   fromStorage: "de la réserve, gratuitement",
