@@ -1,10 +1,9 @@
 // What the parts of the board share: the table, what is on show, and what is under consideration.
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 import type { Names } from "../contract";
-import { MapWindow } from "../kit/window.svelte";
 import { sceneAt, sceneOf, type Scene } from "./animate";
-import { HEIGHT, landOf, TOP, WIDTH, type Point } from "./geometry";
+import { Lookout } from "./lookout.svelte";
 import type { Phrases } from "./phrases";
 import {
   attempt,
@@ -27,23 +26,12 @@ import { DoomStory } from "./story.svelte";
 import type { Doom, LandState, Move, SdTable, Seat, View } from "./types";
 import { phrasesOf } from "./words";
 
-/** Pixels per unit at which names can be read and the smallest territory be touched. */
-const READABLE = 1.26;
-const WIDE = 0.9;
-/** The room about what is brought into sight, in units. */
-const MARGIN = 60;
-/** What the doom's chip, or the strip of its turn, takes of the map at its upper edge, in pixels. */
-const CHIP = 40;
-const STRIP = 64;
-/** What the panel of a territory, or a roll, takes at the lower edge of a narrow map, in pixels. */
-const PANEL = 96;
-
 /** A move of one territory and a number of armies. */
 type Placing = { type: "spread" | "place"; territory: string; count: number };
 
 export class BoardState {
   readonly #table: () => SdTable;
-  /** The territory that is acted from, and the one that is acted on. */
+  /** The territory that is acted from. */
   from: string | null = $state(null);
   draft: Draft | null = $state.raw(null);
   placing: Placing | null = $state.raw(null);
@@ -53,19 +41,13 @@ export class BoardState {
   hovered: string | null = $state(null);
   focused: string | null = $state(null);
   tapped: string | null = $state(null);
-  narrow = $state(false);
-  /** The lower edge of the map on the screen. */
-  #foot: (() => number) | null = null;
-  /** How far the question box of a phone reaches over the map, in pixels. */
-  covered = $state(0);
   /** The diplomacy is open. */
   diplomacy = $state(false);
   offered: Move | null = $state.raw(null);
   #chosen = false;
   #ply = -1;
-  #looked = -1;
 
-  readonly window: MapWindow;
+  readonly lookout: Lookout;
   readonly story: DoomStory;
   readonly scene: Scene = $derived.by(() => this.#scene());
   readonly sources: ReadonlySet<string> = $derived.by(() => this.#sources());
@@ -77,17 +59,7 @@ export class BoardState {
   constructor(table: () => SdTable) {
     this.#table = table;
     this.story = new DoomStory(table);
-    this.window = new MapWindow(() => ({
-      // The southernmost lands can be lifted above what covers the foot of the map.
-      world: {
-        x: 0,
-        y: TOP,
-        width: WIDTH,
-        height: HEIGHT + (this.draft || this.asked ? this.covered / READABLE : 0),
-      },
-      readable: this.narrow ? READABLE : WIDE,
-      most: 3,
-    }));
+    this.lookout = new Lookout(this);
   }
 
   get table(): SdTable {
@@ -261,59 +233,10 @@ export class BoardState {
     this.#chosen = chosen !== null;
   }
 
-  /** Turns the window to what is asked, or happens, if it shows only a part of the world. To be run as an effect. */
-  look(): void {
-    // Until its room is known the window cannot turn; then this is run again.
-    if (this.window.size.width === 0) return;
-    const { moment, frame } = this.table;
-    const { ply, view } = frame;
-    if (moment) {
-      const { lit } = this.scene;
-      untrack(() => this.reveal(lit, this.narrow ? PANEL : 0));
-      return;
-    }
-    if (ply === this.#looked) return;
-    this.#looked = ply;
-    const places = this.#inQuestion(view);
-    untrack(() => (places.length > 0 ? this.reveal(places) : this.#turnToSource()));
-  }
-
   // ── inside ──
-
-  /** The territories that are asked about, or bound to be acted from. */
-  #inQuestion(view: View): string[] {
-    const errand = inQuestion(view);
-    if (errand) return [errand.from, errand.to];
-    if (this.bound === null) return [];
-    return [this.bound, ...this.#inReach(landOf(this.bound).centre, targets(this.legal, this.bound).keys())];
-  }
 
   get #deedAimed(): Deed | null {
     return this.aim === "prepare" || this.aim === "rebuild" ? null : this.aim;
-  }
-
-  /** If nothing can be done about any territory in sight, turns to where most can be done. */
-  #turnToSource(): void {
-    const { phase } = this.table.frame.view;
-    const ids =
-      phase === "start" && this.sources.size === 0
-        ? [...places(this.legal, "prepare"), ...places(this.legal, "rebuild")]
-        : [...this.sources];
-    const { x, y, width, height } = this.window.seen;
-    const middle: Point = [x + width / 2, y + height / 2];
-    if (ids.length === 0 || this.#inReach(middle, ids).length > 0) return;
-    const crowds = ids.map((id) => this.#inReach(landOf(id).centre, ids).length);
-    const [atX, atY] = landOf(ids[crowds.indexOf(Math.max(...crowds))]!).centre;
-    this.window.centre({ x: atX, y: atY });
-  }
-
-  /** Those of some territories that are in sight from this point in the middle of the window. */
-  #inReach([x, y]: Point, ids: Iterable<string>): string[] {
-    const { width, height } = this.window.seen;
-    return [...ids].filter((id) => {
-      const [atX, atY] = landOf(id).centre;
-      return Math.abs(atX - x) < width / 2 && Math.abs(atY - y) < height / 2;
-    });
   }
 
   #sources(): Set<string> {
@@ -386,32 +309,6 @@ export class BoardState {
     const events = entry?.events ?? [moment.event];
     const since = entry ? this.story.upTo(entry.ply - 1) : [];
     return sceneAt(moment.before, events.slice(0, events.indexOf(moment.event) + 1), since, this.price);
-  }
-
-  /** Where the map ends on the screen, from whoever draws it. */
-  measuredBy(foot: () => number): void {
-    this.#foot = foot;
-  }
-
-  /** On a phone the question box grows over the map: `top` is its upper edge, Infinity if it asks nothing. */
-  coveredFrom(top: number): void {
-    this.covered = this.narrow && this.#foot ? Math.max(0, this.#foot() - top) : 0;
-    const places = this.draft ?? this.asked;
-    if (this.narrow && places) this.reveal([places.from, places.to], this.covered);
-  }
-
-  /** Brings a territory that has the focus into sight, above its panel. */
-  attend(id: string): void {
-    this.reveal([id], this.covered + (this.narrow ? PANEL : 0));
-  }
-
-  /** Brings territories into sight. */
-  reveal(ids: readonly string[], covered = 0): void {
-    const points = ids.map((id) => landOf(id).centre).map(([x, y]) => ({ x, y }));
-    if (!this.window.partial) return;
-    const margin = Math.min(MARGIN, this.window.seen.height / 8);
-    const top = this.scene.dooming ? STRIP : CHIP;
-    this.window.showPoints(points, margin, { top, right: 0, bottom: covered, left: 0 });
   }
 }
 
