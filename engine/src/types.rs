@@ -34,8 +34,12 @@ impl Declarations<'_> {
         self.seen.push(TypeId::of::<T>());
         // Only types of our own have a file to be written to; the others are written in place.
         if T::output_path().is_some() {
-            self.found
-                .insert(T::ident(self.config), T::decl(self.config));
+            let (name, declaration) = (T::ident(self.config), T::decl(self.config));
+            let other = self.found.insert(name.clone(), declaration.clone());
+            assert!(
+                other.is_none_or(|other| other == declaration),
+                "two types are called {name}"
+            );
         }
         T::visit_dependencies(self);
         T::visit_generics(self);

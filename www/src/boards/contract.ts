@@ -88,8 +88,15 @@ export interface Words<G extends GameTypes> {
   confirm(move: G["Move"], table: Table<G>): string;
   /** Where the game is: "Round 5 of 8". */
   progress(table: Pick<Table<G>, "frame">): string;
-  /** A line of the log; null for an event not worth a line. A heading opens a group (a round, a turn). */
-  event(event: Told<G>, seats: readonly SeatConfig[]): { text: string; heading?: boolean } | null;
+  /**
+   * A line of the log; null for an event not worth a line. A heading opens a group (a round, a turn). A
+   * line may take from a view, if there is one, what is the same all game long.
+   */
+  event(
+    event: Told<G>,
+    seats: readonly SeatConfig[],
+    view?: G["View"],
+  ): { text: string; heading?: boolean } | null;
   /** What a seat is, beside its name: "Angels, to choose". */
   role(seat: Seat, table: Table<G>): string;
   /** The hand-over screen: what is hidden and why, and the rule to read. */

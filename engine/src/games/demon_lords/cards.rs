@@ -292,7 +292,7 @@ pub const CARDS: [CardData; 40] = [
     card("carnage", Combat, LossesPerRound(2),
         ["Carnage", "Carnage"],
         ["The loser of a round of troop combat sacrifices 2 Troops instead of 1.",
-         "Le perdant d’une manche de combat de Troupes sacrifie 2 Troupes au lieu d’une."]),
+         "Le perdant d’une passe de combat de Troupes sacrifie 2 Troupes au lieu d’une."]),
     card("no-oblivion", Combat, SlainToHell,
         ["No Oblivion", "Pas d’oubli"],
         ["Troops lost in combat return to their owner’s Personal Hell instead of storage.",

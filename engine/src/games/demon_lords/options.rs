@@ -17,7 +17,7 @@ pub struct Options {
     #[cfg_attr(feature = "tools", ts(type = "number | \"roll\""))]
     pub first: First,
     pub world_events: bool,
-    pub desecration: Desecration,
+    pub desecration: Attempts,
     /// Left out until the number of players is known.
     #[serde(
         deserialize_with = "read_round_limit",
@@ -33,7 +33,7 @@ impl Default for Options {
             setup: Setup::Draft,
             first: First::Roll,
             world_events: true,
-            desecration: Desecration::Once,
+            desecration: Attempts::Once,
             round_limit: None,
         }
     }
@@ -52,7 +52,7 @@ pub enum Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "tools", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum Desecration {
+pub enum Attempts {
     Once,
     Repeat,
 }

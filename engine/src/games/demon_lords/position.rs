@@ -5,7 +5,7 @@ use super::data::{SEATS, SOULS};
 use super::form::check_form;
 use super::map::Node;
 use super::nodes::Nodes;
-use super::options::{Desecration, First, Options};
+use super::options::{Attempts, First, Options};
 use super::requirements::{self, Report};
 use super::score::{GameResult, result};
 use super::state::{Lord, Pending, Phase, Piece, State, Throw, TurnState, Variant};
@@ -221,7 +221,7 @@ impl Variant {
     pub fn of(options: &Options, players: usize) -> Self {
         Self {
             world_events: options.world_events,
-            repeat: options.desecration == Desecration::Repeat,
+            repeat: options.desecration == Attempts::Repeat,
             round_limit: options.round_limit_for(players),
         }
     }

@@ -241,7 +241,8 @@ pub const DOOMS: [Named; 6] = [
     told("aliens", "Aliens", "Extraterrestres",
         "Destroy the mothership and every alien.", "Détruire le vaisseau-mère et tous les aliens."),
     told("demons", "Demons", "Démons",
-        "Close all four portals.", "Fermer les quatre portails."),
+        "Close every portal: hold four supplies there for a full turn.",
+        "Fermer chaque portail : y tenir quatre ravitaillements un tour complet."),
     told("meteors", "Meteors", "Météores",
         "Hold eight supplies in one calm territory for a full turn and launch the missile.", "Garder huit ravitaillements dans un territoire calme pendant un tour complet et lancer le missile."),
 ];

@@ -132,11 +132,15 @@ test.each(["en", "fr"] as const)(
     const seats = ["Ada", "Brahe", "Clio", "Dante", "Euler"].map((name) => ({ name, bot: null }));
     const told = new Set<string>();
     for (const game of goldenGames("six-dooms")) {
-      for (const event of goldenPlies<View, ToldEvent>("six-dooms", game).flatMap(({ events }) => events)) {
-        told.add(event.type);
-        const line = say.event(event, seats);
-        if (line)
-          expect(line.text).not.toMatch(lang === "en" ? /undefined|null|NaN/ : /undefined|null|NaN| [:;?!]/);
+      for (const { events, state } of goldenPlies<View, ToldEvent>("six-dooms", game)) {
+        for (const event of events) {
+          told.add(event.type);
+          const line = say.event(event, seats, state);
+          if (line)
+            expect(line.text).not.toMatch(
+              lang === "en" ? /undefined|null|NaN/ : /undefined|null|NaN| [:;?!]/,
+            );
+        }
       }
     }
     expect(told.size).toBeGreaterThan(60);

@@ -219,9 +219,9 @@ export function makeWords(phrases: Phrases, events: EventWords): (names: Names) 
           : view.round === 0
             ? phrases.setUp
             : phrases.round(view.round, standing.rounds),
-      event(event, seats) {
+      event(event, seats, view) {
         const say = events[event.type] as (event: Event, who: Who) => string | null;
-        const text = say(event, whoOf(names, seats, phrases, null));
+        const text = say(event, whoOf(names, seats, phrases, view?.scenario ?? null));
         if (text === null) return null;
         const heading = event.type === "apocalypseTurn" || event.type === "turnBegan";
         return heading ? { text, heading } : { text };

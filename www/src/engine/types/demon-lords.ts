@@ -2,6 +2,8 @@
 
 import type { Rule, Seat } from "./common";
 
+export type Attempts = "once" | "repeat";
+
 export type Bonus = "moreTroops" | "avatar" | "harvester" | "card";
 
 export type Card = string;
@@ -106,7 +108,7 @@ harvester: Seat | null, portal: Seat | null,
  */
 troops: Array<number>, };
 
-export type Options = { setup: Setup, first: number | "roll", worldEvents: boolean, desecration: Desecration, 
+export type Options = { setup: Setup, first: number | "roll", worldEvents: boolean, desecration: Attempts, 
 /**
  * Left out until the number of players is known.
  */
