@@ -70,8 +70,8 @@ fn random_players<G: Game>(chance: &mut Chance) -> usize {
 
 /// A thought that is cut short, the same each time: who looks ahead would else take hours.
 pub fn brief(seed: u64) -> Thought {
-    let asked = Cell::new(false);
-    Thought::with_clock(seed, move || asked.replace(true))
+    let asked = Cell::new(0);
+    Thought::with_clock(seed, move || asked.replace(asked.get() + 1) >= 2)
 }
 
 /// The moves of a walk at which a level is asked: the plain two at all of them, those that think

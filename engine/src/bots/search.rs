@@ -1,5 +1,6 @@
 //! The player that looks ahead: it tries the promising moves in worlds as likely as the true one,
-//! lets everybody go on like a plainer player, and takes the move that leads furthest.
+//! lets everybody go on like a plainer player, and leaves that player's choice only for a move that
+//! leads further.
 
 use super::random::pick_seat;
 use super::{Known, Thought};
@@ -13,7 +14,7 @@ pub struct Foresight<G: Game> {
     pub plain: fn(&Known<G>, &mut Thought) -> G::Move,
     /// What a state is worth to a seat.
     pub worth: fn(&G::State, Seat) -> f64,
-    /// So many moves are tried at most.
+    /// So many moves are tried at most beside the plain one.
     pub width: usize,
     /// So many moves are played after each of them.
     pub depth: usize,
@@ -21,10 +22,19 @@ pub struct Foresight<G: Game> {
     pub worlds: usize,
 }
 
-/// A move on trial and what it came to, summed up over the worlds.
+/// A move on trial, world by world against the plain one.
 struct Trial<M> {
     mv: M,
-    sum: f64,
+    /// The sum of what it came out ahead, and of the squares of that.
+    ahead: f64,
+    squares: f64,
+}
+
+impl<M> Trial<M> {
+    /// It came out ahead by more than luck explains.
+    fn is_better(&self) -> bool {
+        self.ahead > self.squares.sqrt()
+    }
 }
 
 /// In rounds the better half goes on, so that most of the time goes into what is hard to tell.
@@ -38,29 +48,34 @@ pub fn choose<G: Game>(
         return only;
     }
     let plain = (foresight.plain)(known, thought);
-    let mut field = field(known, thought, foresight, plain, moves);
-    let rounds = field.len().next_power_of_two().ilog2() as usize;
-    while field.len() > 1 && !thought.time_is_up() {
+    let mut trials = trials(known, thought, foresight, plain, moves);
+    let rounds = 1 + trials.len().ilog2() as usize;
+    'rounds: for _ in 0..rounds {
         for _ in 0..foresight.worlds.div_ceil(rounds) {
+            if thought.time_is_up() {
+                break 'rounds;
+            }
             let world = known.sample(&mut thought.chance);
             let luck = thought.chance.fork();
-            for trial in &mut field {
+            let come_of = |mv| outcome(foresight, &world, known.seat(), mv, luck.clone());
+            let usual = come_of(plain);
+            for trial in &mut trials {
                 // The same luck for all: what differs is the move.
-                trial.sum += outcome(foresight, &world, known.seat(), trial.mv, luck.clone());
-            }
-            if thought.time_is_up() {
-                break;
+                let ahead = come_of(trial.mv) - usual;
+                trial.ahead += ahead;
+                trial.squares += ahead * ahead;
             }
         }
-        // Stable: of equals the plain choice stays ahead.
-        field.sort_by(|a, b| b.sum.total_cmp(&a.sum));
-        field.truncate(field.len().div_ceil(2));
+        trials.sort_by(|a, b| b.ahead.total_cmp(&a.ahead));
+        trials.truncate(trials.len().div_ceil(2));
     }
-    field[0].mv
+    let better = trials.iter().filter(|trial| trial.is_better());
+    let best = better.max_by(|a, b| a.ahead.total_cmp(&b.ahead));
+    best.map_or(plain, |trial| trial.mv)
 }
 
-/// The moves to try: the plain choice, and the others that promise most at once.
-fn field<G: Game>(
+/// The moves to try against the plain one: those that promise most at once.
+fn trials<G: Game>(
     known: &Known<G>,
     thought: &mut Thought,
     foresight: &Foresight<G>,
@@ -69,25 +84,22 @@ fn field<G: Game>(
 ) -> Vec<Trial<G::Move>> {
     let world = known.sample(&mut thought.chance);
     let luck = thought.chance.fork();
-    let mut others: Vec<Trial<G::Move>> = moves
-        .into_iter()
-        .filter(|mv| *mv != plain)
-        .map(|mv| {
-            let mut after = world.clone();
-            let (mut luck, mut deaf) = (luck.clone(), Log::deaf());
-            G::apply(&mut after, known.seat(), mv, &mut luck, &mut deaf);
-            let sum = (foresight.worth)(&after, known.seat());
-            Trial { mv, sum }
-        })
-        .collect();
-    others.sort_by(|a, b| b.sum.total_cmp(&a.sum));
-    others.truncate(foresight.width - 1);
-    let plain = Trial {
-        mv: plain,
-        sum: 0.0,
+    let promise = |mv: G::Move| {
+        let mut after = world.clone();
+        let (mut luck, mut deaf) = (luck.clone(), Log::deaf());
+        G::apply(&mut after, known.seat(), mv, &mut luck, &mut deaf);
+        (foresight.worth)(&after, known.seat())
     };
-    let others = others.into_iter().map(|trial| Trial { sum: 0.0, ..trial });
-    std::iter::once(plain).chain(others).collect()
+    let others = moves.into_iter().filter(|mv| *mv != plain);
+    let mut others: Vec<(G::Move, f64)> = others.map(|mv| (mv, promise(mv))).collect();
+    others.sort_by(|a, b| b.1.total_cmp(&a.1));
+    others.truncate(foresight.width);
+    let trial = |(mv, _)| Trial {
+        mv,
+        ahead: 0.0,
+        squares: 0.0,
+    };
+    others.into_iter().map(trial).collect()
 }
 
 /// What the seat has of a world after the move, once everybody has gone on for a while.

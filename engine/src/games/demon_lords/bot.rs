@@ -1,4 +1,5 @@
-//! The computer players: one without a plan, and one that takes what promises most.
+//! The computer players: one without a plan, one that takes what promises most, and one that looks
+//! ahead to see whether it does.
 
 use super::DemonLords;
 use super::apply::apply;
@@ -7,7 +8,8 @@ use super::legal::legal_moves;
 use super::map::Node;
 use super::moves::{Move, Spot};
 use super::state::{Phase, State};
-use crate::bots::{ADEPT, Known, Level, NOVICE, Thought, random};
+use crate::bots::search::{self, Foresight};
+use crate::bots::{ADEPT, Known, Level, NOVICE, ORACLE, Thought, random};
 use crate::chance::Chance;
 use crate::game::Log;
 use crate::seat::Seat;
@@ -24,8 +26,22 @@ pub fn levels() -> Vec<Level<DemonLords>> {
             label: ADEPT.1,
             choose: adept,
         },
+        Level {
+            id: ORACLE.0,
+            label: ORACLE.1,
+            choose: |known, thought| search::choose(known, thought, &FORESIGHT),
+        },
     ]
 }
+
+/// About a turn of everybody, where two play.
+const FORESIGHT: Foresight<DemonLords> = Foresight {
+    plain: adept,
+    worth: |state, seat| Judge::new(state.effect()).value(state, seat),
+    width: 8,
+    depth: 24,
+    worlds: 48,
+};
 
 /// A little more than nothing, so that equals do not count as better.
 const EPSILON: f64 = 1e-9;

@@ -25,10 +25,10 @@ fn game(levels: &[usize], seed: u64) -> State {
     state
 }
 
-/// A thought that is cut short: an oracle looks into one world only.
+/// A thought that is cut short: an oracle looks into two worlds only.
 fn brief(seed: u64) -> Thought {
-    let asked = Cell::new(false);
-    Thought::with_clock(seed, move || asked.replace(true))
+    let asked = Cell::new(0);
+    Thought::with_clock(seed, move || asked.replace(asked.get() + 1) >= 2)
 }
 
 fn adept(table: &Table) -> Value {
