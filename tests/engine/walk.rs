@@ -7,7 +7,6 @@ use engine::game::{Cited, Game, Log};
 use engine::options::{OptionKind, OptionSpec};
 use engine::seat::Seat;
 use serde_json::{Map, Value, json};
-use std::cell::Cell;
 
 /// One step of a walk: a state and the move that is about to be made in it.
 pub struct Step<'a, G: Game> {
@@ -68,10 +67,9 @@ fn random_players<G: Game>(chance: &mut Chance) -> usize {
     chance.pick(&counts)
 }
 
-/// A thought that is cut short, the same each time: who looks ahead would else take hours.
+/// Who looks ahead would else take hours.
 pub fn brief(seed: u64) -> Thought {
-    let asked = Cell::new(0);
-    Thought::with_clock(seed, move || asked.replace(asked.get() + 1) >= 2)
+    Thought::brief(seed, 2)
 }
 
 /// The moves of a walk at which a level is asked: the plain two at all of them, those that think

@@ -9,6 +9,7 @@ use crate::chance::Chance;
 use crate::game::Game;
 use crate::text::Text;
 pub use known::Known;
+use std::cell::Cell;
 
 /// A computer player of some strength.
 pub struct Level<G: Game> {
@@ -39,6 +40,12 @@ impl Thought {
             chance: Chance::seeded(seed),
             clock: Some(Box::new(time_is_up)),
         }
+    }
+
+    /// Stops once it has asked so many times whether time is up: cut short, but the same each time.
+    pub fn brief(seed: u64, times: u32) -> Self {
+        let asked = Cell::new(0);
+        Self::with_clock(seed, move || asked.replace(asked.get() + 1) >= times)
     }
 
     pub fn time_is_up(&self) -> bool {

@@ -4,15 +4,8 @@ use super::*;
 use crate::bots::{Known, Thought};
 use crate::chance::Chance;
 use crate::game::{Game, Log};
-use std::cell::Cell;
 
-/// A thought that is cut short: an oracle looks into twenty worlds only.
-fn brief(seed: u64) -> Thought {
-    let asked = Cell::new(0);
-    Thought::with_clock(seed, move || asked.replace(asked.get() + 1) >= 20)
-}
-
-/// A whole game; the level of each seat. The winners.
+/// A whole game; the level of each seat. The winners. An oracle looks into twenty worlds only.
 fn winners(levels: &[usize], seed: u64) -> Vec<Seat> {
     let options = DemonLords::resolve(Default::default(), levels.len()).unwrap();
     let mut chance = Chance::seeded(seed);
@@ -21,7 +14,7 @@ fn winners(levels: &[usize], seed: u64) -> Vec<Seat> {
     let mut log = Log::deaf();
     let mut state = DemonLords::setup(&options, levels.len(), &mut chance, &mut log).unwrap();
     while let Some(seat) = state.to_act() {
-        let mut thought = brief(u64::from(thoughts.below(u32::MAX)));
+        let mut thought = Thought::brief(u64::from(thoughts.below(u32::MAX)), 20);
         let bot = &bots[levels[seat.index()]];
         let mv = (bot.choose)(&Known::new(&state, seat), &mut thought);
         DemonLords::apply(&mut state, seat, mv, &mut chance, &mut log);

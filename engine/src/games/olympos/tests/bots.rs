@@ -2,13 +2,12 @@
 
 use super::*;
 use crate::bots::{Known, Thought};
-use std::cell::Cell;
 
 const NOVICE: usize = 0;
 const ADEPT: usize = 1;
 const ORACLE: usize = 2;
 
-/// A whole game by the level of each seat: its last state.
+/// A whole game by the level of each seat: its last state. An oracle looks into two worlds only.
 fn game(levels: &[usize], seed: u64) -> State {
     let options = Olympos::resolve(Options::default(), levels.len()).unwrap();
     let mut chance = Chance::seeded(seed);
@@ -17,18 +16,12 @@ fn game(levels: &[usize], seed: u64) -> State {
     let mut log = Log::deaf();
     let mut state = Olympos::setup(&options, levels.len(), &mut chance, &mut log).unwrap();
     while let Some(seat) = state.to_act {
-        let mut thought = brief(u64::from(thoughts.below(u32::MAX)));
+        let mut thought = Thought::brief(u64::from(thoughts.below(u32::MAX)), 2);
         let bot = &bots[levels[seat.index()]];
         let mv = (bot.choose)(&Known::new(&state, seat), &mut thought);
         Olympos::apply(&mut state, seat, mv, &mut chance, &mut log);
     }
     state
-}
-
-/// A thought that is cut short: an oracle looks into two worlds only.
-fn brief(seed: u64) -> Thought {
-    let asked = Cell::new(0);
-    Thought::with_clock(seed, move || asked.replace(asked.get() + 1) >= 2)
 }
 
 fn adept(table: &Table) -> Value {
